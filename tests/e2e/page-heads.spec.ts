@@ -24,9 +24,7 @@ function repeated(texts: [string, string | undefined][]) {
   return [...places].filter(([, paths]) => paths.length > 1);
 }
 
-/**
- * Reports whether a length makes good use of the characters that search engines show without being cut off.
- */
+/** Reports whether a text fills the space in search results without being cut off. */
 const fits = (length: number, min: number, max: number) => length >= min && length <= max;
 
 test("public pages have a unique title and description that search results show in full", () => {

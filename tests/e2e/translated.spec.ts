@@ -9,7 +9,7 @@ test.use({ expectedNoise: /Minified React error #4(18|23|25)/ });
 
 const t = strings("tr");
 
-/** Translates a page as soon as it loads and all later changes, like a browser's page translation. */
+/** Translates a page once it loads, and all later changes, like a browser's page translation. */
 const keepTranslating = (translate: typeof translateText) =>
   document.addEventListener("DOMContentLoaded", () => {
     translate(document.body);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets a page use the clipboard. Firefox knows no such permission: there a clipboard of the page's own stands in its place. */
+/** Allows clipboard access. Firefox has no such permission, so the page gets a mock clipboard there. */
 export async function allowClipboard(page: Page): Promise<void> {
   const context = page.context();
   if (context.browser()?.browserType().name() !== "firefox")

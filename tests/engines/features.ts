@@ -1,15 +1,18 @@
-/** Versions of a feature's first support; null where an engine has none. Source: MDN's browser compatibility data. */
+/**
+ * First version of each engine that supports a feature; null if unsupported. Source: MDN's browser
+ * compatibility data.
+ */
 type Feature = {
   name: string;
   found: RegExp;
   chrome: number | null;
   firefox: number | null;
   safari: number | null;
-  /** What happens where it is missing, for features that the list of browsers does not promise. */
+  /** Behaviour without the feature, if the supported browsers do not all have it. */
   fallback?: string;
 };
 
-/** Features that are younger than the oldest browsers in use, and how to find them in the source. */
+/** Features newer than the oldest supported browsers, with patterns to find them in the source. */
 export const features: readonly Feature[] = [
   { name: ":has()", found: /:has\(/, chrome: 105, firefox: 121, safari: 15.4 },
   { name: "color-mix()", found: /color-mix\(/, chrome: 111, firefox: 113, safari: 16.2 },

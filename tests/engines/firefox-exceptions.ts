@@ -1,7 +1,7 @@
-/** An end-to-end test, or a whole file of them, that Firefox does not run. */
+/** End-to-end test, or whole test file, that is skipped in Firefox. */
 type Exception = { file: string; title?: RegExp; reason: string };
 
-/** Files whose tests open no page: they ask hosts over HTTP, or read and build files. */
+/** Files whose tests open no page: they send HTTP requests, or read and build files. */
 export const withoutBrowser = [
   "anchors.spec.ts",
   "feed.spec.ts",
@@ -12,7 +12,7 @@ export const withoutBrowser = [
   "structured-data.spec.ts",
 ];
 
-/** Tests of pages that cannot run in Firefox, each with its reason. */
+/** Page tests that cannot run in Firefox, with the reason. */
 export const firefoxExceptions: readonly Exception[] = [
   { file: "budgets.spec.ts", reason: "measures through the Chrome DevTools Protocol" },
   {

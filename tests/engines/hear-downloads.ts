@@ -1,4 +1,4 @@
-/** What a page saved, as `tests/e2e/saved-file.ts` reads it. */
+/** Downloaded file, as read by `tests/e2e/saved-file.ts`. */
 export type SavedFile = { name: string; text: string };
 
 declare global {
@@ -10,8 +10,9 @@ declare global {
 }
 
 /**
- * Runs in a page before its scripts: remembers the files that it saves. Firefox ESR reports a download without an identifier
- * (`browsingContext.downloadWillBegin` has no `download` and `navigation` is null), and Playwright drops such reports.
+ * Records the files that a page downloads; injected before its scripts. Firefox ESR reports downloads without
+ * an identifier (`browsingContext.downloadWillBegin` has no `download` and `navigation` is null), and
+ * Playwright ignores such reports.
  */
 export function hearDownloads(): void {
   const saved: Promise<SavedFile>[] = (window.savedFiles = []);

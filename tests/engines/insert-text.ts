@@ -1,12 +1,12 @@
 /**
- * Runs in a page before its scripts: makes Playwright's `fill` work in Firefox with a Turkish locale. Playwright inserts
- * text there by a function of its own that compares `nodeName.toLocaleLowerCase()` with "input", and in Turkish that is
- * "ınput": the field stays empty. This one inserts as the keyboard does, with trusted events.
+ * Makes Playwright's `fill` work in Firefox with a Turkish locale; injected before the page's scripts.
+ * Playwright's own function compares `nodeName.toLocaleLowerCase()` with "input", which is "ınput" in
+ * Turkish, so the field stays empty. This replacement inserts text with trusted events, like the keyboard.
  */
 export function insertTextAsTyped(): void {
   const insertText = (text: string) => {
     document.execCommand("insertText", false, text);
   };
-  // Playwright writes its own function later, which the accessor ignores.
+  // The accessor ignores Playwright's later assignment of its own function.
   Object.defineProperty(window, "__pw_bidiInsertText", { get: () => insertText, set() {} });
 }

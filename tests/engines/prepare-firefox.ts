@@ -5,8 +5,8 @@ import { reportErrors } from "./report-errors";
 import { traverseInPage } from "./traverse-in-page";
 
 /**
- * Makes up for what Playwright does not do in Firefox, in a context without pages: it hands on errors of its own scripts, of
- * which no page hears, so those of the page go to the console instead.
+ * Works around Playwright's limitations in Firefox, in a context without pages yet. Logs page errors to the
+ * console, since Playwright also reports errors of its own scripts as page errors.
  */
 export async function prepareFirefox(context: BrowserContext): Promise<void> {
   context.on("page", traverseInPage);

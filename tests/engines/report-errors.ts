@@ -1,7 +1,7 @@
-/** Runs in a page before its scripts: what goes wrong there and nobody catches is written to the console. */
+/** Logs uncaught errors and rejections to the console; injected before the page's scripts. */
 export function reportErrors(): void {
   window.addEventListener("error", ({ message }) => {
-    // An element that cannot be loaded is an event of that element, without a message.
+    // A failed resource fires an event at its element, without a message.
     if (message) console.error(`page error: ${message}`);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Goes back and forward by the page's own history. Firefox does not report a way through the history within one document,
- * and Playwright's own functions wait for that report.
+ * Goes back and forward with the page's own history. Firefox does not report same-document history
+ * navigation, which Playwright's own functions wait for.
  */
 export function traverseInPage(page: Page): void {
   const traverse = async (delta: number) => {
@@ -15,7 +15,7 @@ export function traverseInPage(page: Page): void {
         }),
       delta,
     );
-    // With another document, or where scripts are off, the script ends unanswered.
+    // If the document changes or scripts are disabled, the evaluation never resolves.
     await Promise.race([gone.catch(() => undefined), page.waitForTimeout(1000)]);
     await page.waitForLoadState();
     return null;

@@ -5,7 +5,7 @@ const page = fs.readFileSync("contract/accepted-answers.md", "utf8");
 const tableOf = (title: string) => readMarkdownTable(page.slice(page.indexOf(`## ${title}\n`)));
 const bodyOf = (cell: string) => (cell === "(empty)" ? "" : cell);
 
-/** The answers in contract/accepted-answers.md: the body of a call, and what is read of it. */
+/** Responses listed in contract/accepted-answers.md: the body of a call, and the parsed result. */
 export const acceptedAnswers = tableOf("Answers").map(([form = "", call = "", example = "", read = ""]) => ({
   form,
   call,
@@ -13,7 +13,7 @@ export const acceptedAnswers = tableOf("Answers").map(([form = "", call = "", ex
   read,
 }));
 
-/** The refusals of a sign-up there. */
+/** Error responses to a sign-up listed there. */
 export const acceptedRefusals = tableOf("Refusals").map(
   ([form = "", status = "", example = "", message = "", fields = ""]) => ({
     form,

@@ -2,16 +2,16 @@ import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 
-/** A page of the build with what its head says. */
+/** Built page with the metadata of its head. */
 export type BuiltPage = {
   /** Address without origin. */
   path: string;
   title: string;
-  /** Contents of named or `property` metas. */
+  /** Returns the content of a meta element by `name` or `property`. */
   meta: (name: string) => string | undefined;
-  /** Addresses of links of a kind, with their language. */
+  /** Returns the links of a relation, with their language. */
   links: (rel: string) => { href: string; hreflang: string; type: string }[];
-  /** Texts of the blocks of structured data. */
+  /** Texts of the JSON-LD blocks. */
   jsonLd: string[];
 };
 
@@ -35,7 +35,7 @@ function read(file: string, pagePath: string): BuiltPage {
   };
 }
 
-/** Every page of the build; what the host shows by itself (404.html) and the offline plugin's shell are no pages. */
+/** Returns every page of the build, except the host's own (404.html) and the offline plugin's shell. */
 export const builtPages = (): BuiltPage[] =>
   fs
     .readdirSync("public", { recursive: true, withFileTypes: true })

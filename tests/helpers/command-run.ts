@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** A command as a document writes it, running in a folder until it ends or is stopped. */
+/** Runs a documented command in a folder until it ends or is stopped. */
 export class CommandRun {
   private readonly child: ChildProcess;
   private output = "";
-  /** Its exit code; null where it was stopped. */
+  /** Exit code; null if stopped. */
   readonly ended: Promise<number | null>;
 
   constructor(command: string, cwd: string, env: Record<string, string> = {}) {
-    // In a group of its own: npm starts others, which are to end with it. The runner's own settings are not a maintainer's.
+    // Runs in its own process group, so that processes started by npm end with it. Environment variables of
+    // the test runner are removed.
     const { NODE_ENV: _, ALL_SPECS: __, ...own } = process.env;
     this.child = spawn(command, {
       cwd,
@@ -21,10 +22,10 @@ export class CommandRun {
     this.ended = new Promise((resolve) => this.child.once("close", resolve));
   }
 
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   printed = (): string => this.output;
 
-  /** Ends it and everything that it has started. */
+  /** Ends the command and all its child processes. */
   async stop(): Promise<void> {
     if (this.child.exitCode === null && this.child.pid !== undefined)
       process.kill(-this.child.pid, "SIGTERM");

@@ -6,16 +6,16 @@ import { press, sampleItem } from "../content/mistakes/mistake";
 
 type Content = string | Buffer | null;
 
-/** A throw-away copy of the content, with one press item of fixed content, to make mistakes in. */
+/** Creates a temporary copy of the content with one fixed press item, for invalid edits. */
 export function contentCopy() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  // Which pages there are is read from their sources.
+  // The list of pages is read from their sources.
   for (const folder of ["data", "locales", "src/pages"])
     fs.cpSync(folder, path.join(root, folder), { recursive: true });
   fs.writeFileSync(path.join(root, press), sampleItem("covers/sample-cover.png"));
   fs.writeFileSync(path.join(root, "data/press/covers/sample-cover.png"), pngOf(1200, 675));
 
-  /** Runs with some files written or, where null, removed, and puts them back afterwards. */
+  /** Runs a function with some files written or, if null, removed; restores them afterwards. */
   function withFiles<T>(files: Record<string, Content>, act: () => T): T {
     const before = Object.keys(files).map((file): [string, Buffer | null] => {
       const absolute = path.join(root, file);
@@ -42,7 +42,10 @@ export function contentCopy() {
   return {
     root,
     withFiles,
-    /** Runs with some files edited. @throws when an edit changes nothing */
+    /**
+     * Runs a function with some files edited.
+     * @throws if an edit changes nothing
+     */
     with<T>(edits: Record<string, (content: string) => string>, act: () => T): T {
       const files = Object.entries(edits).map(([file, change]) => {
         const content = fs.readFileSync(path.join(root, file), "utf8");

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readTextFile } from "@/gatsby/data/text-file";
 
-/** A folder with a copy of the content, edited as maintainers do. */
+/** Folder with a copy of the content, with edits as made by maintainers. */
 export class ContentFolder {
   constructor(readonly root: string) {}
 
@@ -10,7 +10,7 @@ export class ContentFolder {
 
   read = (file: string) => readTextFile(this.path(file)).text;
 
-  /** Names of the files of a folder that end so, in order. */
+  /** Returns the file names of a folder with an extension, sorted. */
   list = (folder: string, extension = ".json") =>
     fs
       .readdirSync(this.path(folder))
@@ -24,12 +24,12 @@ export class ContentFolder {
     fs.writeFileSync(this.path(file), content);
   }
 
-  /** Writes a JSON file anew from what another one (or itself) holds. */
+  /** Rewrites a JSON file based on its own content or that of another file. */
   writeJson<T>(file: string, change: (content: T) => unknown, from = file) {
     this.write(file, JSON.stringify(change(this.readJson<T>(from)), null, 2));
   }
 
-  /** @throws when the edit changes nothing */
+  /** @throws if the edit changes nothing */
   editText(file: string, change: (content: string) => string) {
     const content = this.read(file);
     const changed = change(content);

@@ -2,7 +2,7 @@ import type { Locale } from "@/config/languages";
 import type { DemoShop } from "@/features/inbox-demo/inbox-state";
 import { readItems } from "./data-files";
 
-/** A value of a data file with every localized text in one language, as queries give it. */
+/** Reduces localised texts of a data file to one language, as queries return them. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale));
   if (typeof value !== "object" || value === null) return value;
@@ -10,9 +10,9 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inLanguage(child, locale)]));
 }
 
-/** The shops of the inbox to try, in their order. */
+/** Returns the shops of the inbox demo, in order. */
 export const demoShops = (locale: Locale): [DemoShop, ...DemoShop[]] =>
   readItems<DemoShop & { rank: number }>("demo-shops")
     .sort((one, other) => one.rank - other.rank)
-    // Their schema asks for the rest of the type.
+    // The schema guarantees the rest of the type.
     .map((shop) => inLanguage(shop, locale)) as [DemoShop, ...DemoShop[]];

@@ -1,12 +1,12 @@
-/** What a fault of a call comes to: a key of the error catalogue, an answer without content, or a call that succeeds. */
+/** Outcome of a call with a fault: a key of the error catalogue, an empty response, or success. */
 export type Outcome = { key: string } | "empty" | "success";
 
 const needsAnswer = (call: string) => call === "create-onboarding" || /^(?:list|get)-/.test(call);
-/** Calls whose answer is read where there is one; a page is none. */
+/** Calls that read their response if it has one; an HTML page does not count. */
 const readsAnswer = ["configure-facebook", "complete-onboarding"];
 const ofMeta = (call: string) => /instagram|whatsapp|facebook/.test(call);
 
-/** The outcome of a fault that depends on the call; undefined for one that reads the same for every call. */
+/** Returns the outcome of a fault that depends on the call; undefined if it is the same for all calls. */
 export function expectedOutcome(call: string, fault: string): Outcome | undefined {
   const isSignUp = call === "create-onboarding";
   switch (fault) {
@@ -29,7 +29,7 @@ export function expectedOutcome(call: string, fault: string): Outcome | undefine
   }
 }
 
-/** What a screen shows of an answer that holds nothing, by key of the strings; an empty key where it shows its form. */
+/** Keys of the text that a screen shows for an empty response; an empty key if it shows its form. */
 export const emptyTexts: Record<string, string> = {
   "get-information": "onboarding-screens:account.title",
   "get-store-setup": "onboarding-screens:progress.untracked",

@@ -3,7 +3,7 @@ import { readData } from "./data-files";
 
 type Figure = { value: number; unit: string };
 
-/** The figures of the site: tests compute with them, so that a maintainer may change one. */
+/** Figures of the site for computed expectations, so that maintainers can change them. */
 export const figures =
   readData<
     Record<
@@ -12,6 +12,6 @@ export const figures =
     >
   >("constants.json");
 
-/** A sum in the currency of the site's prices, as pages write it. */
+/** Formats an amount in the currency of the site's prices, as pages do. */
 export const money = (locale: string, amount: number): string =>
   formatMoney(locale, amount, figures.storePrice.unit);

@@ -5,7 +5,7 @@ import { dataFilePaths, readData, stringsIn } from "./data-files";
 
 const readme = fs.readFileSync("locales/README.md", "utf8");
 
-/** Cells of the table below a heading of locales/README.md, row by row. */
+/** Returns the table cells below a heading of locales/README.md, row by row. */
 function tableBelow(heading: string): string[][] {
   const section = readme.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const [, , ...rows] = section.split("\n").filter((line) => line.startsWith("|"));
@@ -19,7 +19,7 @@ function tableBelow(heading: string): string[][] {
 
 const listed = (cell = "") => cell.split(", ").filter((word) => word !== "");
 
-/** Words that no text of a language may hold. */
+/** Returns the words forbidden in a language. */
 export function forbiddenWords(locale: Locale): string[] {
   const terms = tableBelow("Glossary for translators").flatMap(([, , , turkish, english]) =>
     listed(locale === "tr" ? turkish : english),
@@ -28,7 +28,7 @@ export function forbiddenWords(locale: Locale): string[] {
   return [...terms, ...(locale === "tr" ? turkish : english)];
 }
 
-/** The rows of the spelling table up to "yeniden" are Turkish, the others English. */
+/** Rows of the spelling table up to "yeniden" are Turkish, the others English. */
 function spellings(): [string[], string[]] {
   const rows = tableBelow("Spelling");
   const last = rows.findIndex(([write]) => write === "yeniden");
@@ -38,13 +38,15 @@ function spellings(): [string[], string[]] {
 
 export const exceptions = tableBelow("Exceptions").map(([text = "", reason = ""]) => ({ text, reason }));
 
-/** The last consonant of a Turkish word softens ahead of a suffix that begins with a vowel. */
+/**
+ * Consonant softening: the last consonant of a Turkish word changes before a suffix that starts with a vowel.
+ */
 const softened: Record<string, string> = { p: "[pb]", ç: "[çc]", t: "[td]", k: "[kğ]" };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * A word with whatever suffix it carries: in Turkish any, in English that of the plural.
+ * Returns a pattern for a word with suffixes: any in Turkish, plurals in English.
  * @example wordPattern("paket", "tr") // finds "paketi" and "paketlerden", not "kaset paketi"
  */
 export function wordPattern(word: string, locale: Locale): RegExp {
@@ -55,12 +57,12 @@ export function wordPattern(word: string, locale: Locale): RegExp {
   return new RegExp(`${start}${stem}[\\p{L}’]*`, "iu");
 }
 
-/** A text of the site with the place it stands in. */
+/** Text of the site with its location. */
 export type PlacedText = { at: string; text: string };
 
 /**
- * Everything that a language says: strings, data, legal texts and articles, and what the sandbox offers. Legal texts that are no
- * longer in force stay as they were.
+ * Returns every text of a language: strings, data, legal texts, articles and the sandbox's offers, except
+ * former legal texts, which stay unchanged.
  */
 export function textsOf(locale: Locale): PlacedText[] {
   const strings = stringsIn(localeResources(locale));
@@ -83,7 +85,7 @@ export function textsOf(locale: Locale): PlacedText[] {
   return [...strings, ...data, ...documents, ...offers];
 }
 
-/** A text without the names of its variables and the addresses of its links, and without the phrases that the table of exceptions allows. */
+/** Removes variable names, link addresses and the phrases allowed by the table of exceptions from a text. */
 export function withoutExceptions(text: string, locale: Locale): string {
   return exceptions.reduce(
     (rest, { text: phrase }) => rest.replace(new RegExp(wordPattern(phrase, locale).source, "giu"), " "),

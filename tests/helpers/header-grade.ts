@@ -25,7 +25,7 @@ function isStrict(answer: Answer): boolean {
 const age = ({ headers }: Answer) =>
   Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? 0);
 
-/** The rules of the MDN HTTP Observatory (1.4.8) that an answer of a static site can break, and the points each adds. */
+/** Rules of the MDN HTTP Observatory (1.4.8) that a static site can break, with their score modifiers. */
 const rules: readonly Rule[] = [
   { name: "content-security-policy", points: 5, isKept: isStrict },
   { name: "cookies", points: 0, isKept: ({ headers }) => headers["set-cookie"] === undefined },
@@ -66,7 +66,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What of the rules an answer breaks, and its points; redirection to HTTPS is the host's own and not among them. */
+/**
+ * Returns the broken rules of a response and its score; redirection to HTTPS is up to the host and excluded.
+ */
 export function gradeHeaders(answer: Answer): { broken: string[]; points: number } {
   const broken = rules.filter(({ isKept }) => !isKept(answer));
   const kept = rules.filter((rule) => !broken.includes(rule));

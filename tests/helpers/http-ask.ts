@@ -3,7 +3,7 @@ import http from "node:http";
 export type Answer = { status: number; headers: Record<string, string | undefined>; body: string };
 export type Question = { path: string; method?: string; accept?: string };
 
-/** Sends a request exactly as it is written, which a browser or `fetch` would tidy up first. */
+/** Sends a request unmodified; browsers and `fetch` would normalise its path. */
 export function httpAsk(origin: string, { path, method = "GET", accept }: Question): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -4,16 +4,16 @@ import { inlineScript } from "../../plugins/shared/bundle-script";
 type Given = {
   url?: string;
   html?: string;
-  /** Set on the window before the script runs. */
+  /** Globals set on the window before the script runs. */
   globals?: Record<string, unknown>;
-  /** How somebody came, as browsers name it. */
+  /** Navigation type, as in PerformanceNavigationTiming. */
   navigationType?: "navigate" | "reload" | "back_forward";
 };
 
-/** jsdom says so, and does nothing, when a script leaves or reloads the page. */
+/** jsdom logs this instead of navigating when a script leaves or reloads the page. */
 const navigation = /navigation/;
 
-/** A parsed page in which an inline script runs as the build ships it, by the entry point of its sources. */
+/** Parses a page in which an inline script can be run as built, by its entry point. */
 export async function inlinePage(
   entry: string,
   { url = "https://site.example/", html = "", globals, navigationType = "navigate" }: Given = {},
@@ -29,16 +29,16 @@ export async function inlinePage(
   });
   const { window } = dom;
   await new Promise((resolve) => window.addEventListener("load", resolve));
-  // What jsdom does not know: features of styles, and how somebody came.
+  // Missing in jsdom: CSS.supports and the navigation type.
   Object.assign(window, { CSS: { supports: () => true } }, globals);
   window.performance.getEntriesByType = () => [{ type: navigationType } as PerformanceNavigationTiming];
   return {
     window,
     run: (text = inlineScript(entry)) => void window.eval(text),
-    /** How often the page was left or loaded again. */
+    /** Returns how often the page was left or reloaded. */
     loads: () => errors.filter((message) => navigation.test(message)).length,
   };
 }
 
-/** Lets everything happen that was put off without a time. */
+/** Runs all pending zero-delay tasks. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

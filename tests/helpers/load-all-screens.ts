@@ -1,6 +1,9 @@
 import { locales } from "@/config/languages";
 import { loadScreens } from "@/templates/load-screens";
 
-/** Loads what pages fetch later, the screens behind the sign-up and the check of forms: tests draw and send at once. */
+/**
+ * Preloads lazy code, the screens after sign-up and form validation, so that tests can render and submit
+ * immediately.
+ */
 export const loadAllScreens = () =>
   Promise.all([...locales.map(loadScreens), import("@/forms/check-before-sending")]);

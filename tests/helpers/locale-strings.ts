@@ -6,7 +6,7 @@ import site from "../../data/site.json";
 import type { Locale } from "@/config/languages";
 import { stringVariables } from "@/config/string-variables";
 
-/** All interface strings of a language by namespace, as the site ships them. */
+/** Returns all interface strings of a language by namespace, as built. */
 export function localeResources(locale: Locale): Record<string, Record<string, unknown>> {
   const folder = path.resolve("locales", locale);
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function localeResources(locale: Locale): Record<string, Record<string, u
   );
 }
 
-/** An i18next instance over the real locale files, set up as the site sets it up. */
+/** Creates an i18next instance with the site's strings and options. */
 export function createStrings(locale: Locale): i18n {
   const instance = createInstance();
   void instance.init({

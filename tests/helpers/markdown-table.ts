@@ -1,4 +1,4 @@
-/** Cells of the first table of a Markdown text, row by row, without its head and without the marks of code. */
+/** Returns the cells of the first table in a Markdown text, row by row, without header and code marks. */
 export function readMarkdownTable(text: string): string[][] {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => /^\|[\s|:-]+\|$/.test(line)) + 1;

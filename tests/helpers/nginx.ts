@@ -21,7 +21,7 @@ const runs = (command: string, args: string[]) => {
   }
 };
 
-/** Makes sure that nginx is there, by installing it where that is possible; tells why it is not. */
+/** Finds nginx or tries to install it; returns the reason if unavailable. */
 export function findNginx(): { reason?: string } {
   if (runs("nginx", ["-v"])) return {};
   if (!isRoot()) return { reason: "nginx is not on the PATH, and only root can install it" };
@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A backend that says nothing of caching, or that everybody may keep what it answers. */
+/** Backend that sends no cache headers, or public ones. */
 const carelessBackend = http.createServer(({ url }, response) => {
   const headers = { "content-type": "application/json", "x-content-type-options": "none" };
   response.writeHead(
@@ -79,7 +79,7 @@ http {
 `;
 }
 
-/** Starts nginx on a loopback port with the written configuration, in a folder of its own. */
+/** Starts nginx on a loopback port with the generated configuration, in a temporary folder. */
 export async function startNginx(): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   const brotli = brotliModules

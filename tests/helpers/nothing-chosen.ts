@@ -1,4 +1,4 @@
-/** What a backend says of an onboarding in which nothing was chosen yet, besides who it belongs to. */
+/** Backend data of an onboarding without choices, except for its owner. */
 export const nothingChosen = {
   package: null,
   instagram: null,

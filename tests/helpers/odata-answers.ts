@@ -29,7 +29,7 @@ function entity(value: unknown): unknown {
   };
 }
 
-/** An OData name of a field, such as "Email" or "SubDomain". */
+/** Returns the OData name of a field, such as "Email" or "SubDomain". */
 const property = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function errorOf(errors: Record<string, string[]>) {
@@ -39,7 +39,7 @@ function errorOf(errors: Record<string, string[]>) {
   return { error: { code: "InvalidRequest", message: details[0]?.message, details } };
 }
 
-/** The answers of the plain backend in another dialect: OData 4. Collections are in `value`, whatever their name. */
+/** Responses of the plain backend converted to OData 4: collections are in `value`, whatever their name. */
 export const odataAnswer: PlainAnswers = (call, onboardings, locale) => {
   const { status, answer } = plainAnswer(call, onboardings, locale);
   if (typeof answer !== "object" || answer === null) return { status, answer };

@@ -3,7 +3,7 @@ import constants from "../../data/constants.json";
 import site from "../../data/site.json";
 import store from "../../data/store.json";
 
-/** What the page hands to the onboarding, as it stands in the data, in Turkish. */
+/** Page data passed to the onboarding, in Turkish. */
 export const onboardingFacts: OnboardingFacts = {
   storeDomain: site.storeDomain,
   numbersAsOf: constants.sharedNumberPlaces.asOf,

@@ -3,10 +3,10 @@ import type { Locale } from "@/config/languages";
 
 const spokenAttributes = ["alt", "aria-label", "title", "placeholder", "content"] as const;
 
-/** A variable has the same name in every language. */
+/** Excludes variables, whose names are the same in every language. */
 const isRead = (element: Element) => !element.matches("script, style, noscript, var");
 
-/** The texts of a page, those of attributes too. */
+/** Returns the texts of a page, including attributes. */
 function pageTexts(document: Document, isWanted: (element: Element) => boolean): string[] {
   const texts: string[] = [];
   for (const element of [...document.querySelectorAll("*")].filter(isRead).filter(isWanted)) {
@@ -19,11 +19,11 @@ function pageTexts(document: Document, isWanted: (element: Element) => boolean):
 
 const parse = (html: string) => new JSDOM(html).window.document;
 
-/** A country with its calling code: Intl names it in any language. */
+/** Country with calling code, which Intl provides in any language. */
 const country = /^.+ \(\+\d+\)$/;
 const addresses = /https?:\S+|\S+@\S+|\S+\.\S+/g;
 
-/** Words and names of a language that Intl knows, of months and days. */
+/** Returns a pattern for Intl's names of months and days in a language. */
 function calendarWords(locale: Locale): RegExp {
   const named = (options: Intl.DateTimeFormatOptions, count: number) =>
     Array.from({ length: count }, (_, index) =>
@@ -35,10 +35,10 @@ function calendarWords(locale: Locale): RegExp {
 }
 
 /**
- * What a page in a pseudo-translated language (tests/content/edits/pseudo-translation.ts) says in the words of another.
- * Names are told from words by the pages in the other languages, which have them alike.
- * @param page its HTML
- * @param others the HTML of the same page in two other languages
+ * Returns the texts of a pseudo-translated page (tests/content/edits/pseudo-translation.ts) that are in another
+ * language. Names are recognised as texts that are equal in both other languages.
+ * @param page HTML of the page
+ * @param others HTML of the same page in two other languages
  */
 export function untranslatedTexts(page: string, others: readonly string[], locale: Locale): string[] {
   const elsewhere = others.map((html) => new Set(pageTexts(parse(html), () => true)));

@@ -2,14 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Answer, Question } from "./http-ask";
 
-/** What the two hosts' documents state, where they differ. */
+/** Documented differences between the two hosts. */
 type Ways = {
-  /** Files answer before the redirects that are not forced. */
+  /** Whether files take precedence over redirects that are not forced. */
   filesFirst: boolean;
-  /** Redirects with this status are read. */
+  /** Supported redirect statuses. */
   statuses: readonly number[];
   slashStatus: number;
-  /** A header of two matching rules: the later one, or both with a comma. */
+  /** Whether values of a header set by two rules are joined with a comma; otherwise the later one wins. */
   join: boolean;
   mostHeaderRules: number;
 };
@@ -54,7 +54,7 @@ const patternOf = (rule: string) =>
       .join("(.*)")}$`,
   );
 
-/** Answers like a host that reads `_redirects` and `_headers`, by the rules its documents state. */
+/** Simulates a host that reads `_redirects` and `_headers`, by its documented rules. */
 export function pagesHost(folder: string, ways: Ways): (question: Question) => Answer {
   const redirects = linesOf(path.join(folder, "_redirects"))
     .map((line) => line.split(/\s+/) as [string, string, string])
@@ -115,7 +115,7 @@ export function pagesHost(folder: string, ways: Ways): (question: Question) => A
     const line = redirects.find(({ pattern, status }) => status !== 404 && pattern.test(address));
     const splat = line?.pattern.exec(address)?.[1] ?? "";
     if (line?.status === 200) return send(200, fileAt(line.to) ?? line.to);
-    // A target with a query of its own keeps that one alone.
+    // A target with its own query drops the original one.
     if (line)
       return away(line.status, line.to.replace(":splat", splat) + (line.to.includes("?") ? "" : search));
     if (existing) return send(200, existing);

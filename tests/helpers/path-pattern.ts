@@ -1,6 +1,6 @@
 /**
- * What a path of a document stands for, which may hold wildcards, alternatives and placeholders: a file, with or without its
- * extension, or a folder with everything in it.
+ * Returns a pattern for a documented path with wildcards, alternatives and placeholders. It matches files, with or
+ * without extension, and everything in a folder.
  * @example pathPattern("data/legal/<id>/{tr,en}.md").test("data/legal/cookie/tr.md") // true
  */
 export function pathPattern(name: string): RegExp {

@@ -2,7 +2,7 @@ type Fields = Record<string, unknown>;
 type Locale = "tr" | "en";
 type Answered = { status: number; answer?: unknown };
 
-/** What this backend keeps of an onboarding. */
+/** Data that the plain backend stores of an onboarding. */
 export type PlainOnboarding = Fields & { id: number; hash: string };
 
 const done = (answer?: unknown): Answered => ({ status: answer === undefined ? 204 : 200, answer });
@@ -45,7 +45,7 @@ function create(body: Fields, onboardings: PlainOnboarding[], locale: Locale): A
   return done({ id: onboarding.id, hash: onboarding.hash });
 }
 
-/** What each call answers that carries id and hash; a call refuses what is not of the type it gave out. */
+/** Responses of calls with id and hash; a call rejects an id of another type than issued. */
 const calls: Record<string, (own: PlainOnboarding, body: Fields, locale: Locale) => Answered> = {
   packages: (_own, _body, locale) => done({ packages: packages(locale) }),
   "select-package": (own, { package_id, features_ids }) => {
@@ -104,14 +104,14 @@ function store(own: PlainOnboarding, method: string, name: string, body: Fields)
   return done({ domain, services: [{ name: "instagram", status: own.looks === 1 ? "pending" : "done" }] });
 }
 
-/** The answer of a backend to a call, given what it has stored. */
+/** Response function of a backend, given its stored data. */
 export type PlainAnswers = (
   call: { method: string; path: string; body: unknown },
   onboardings: PlainOnboarding[],
   locale: Locale,
 ) => Answered;
 
-/** What the backend answers to a call. */
+/** Default responses of the plain backend. */
 export const plainAnswer: PlainAnswers = ({ method, path, body: sent }, onboardings, locale) => {
   const body = (typeof sent === "object" && sent !== null ? sent : {}) as Fields;
   const [, site, wizard, first = "", second = ""] = path.split("/");

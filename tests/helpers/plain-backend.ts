@@ -2,7 +2,7 @@ import http from "node:http";
 import { closeServer } from "../../scripts/close-server";
 import { plainAnswer, type PlainAnswers, type PlainOnboarding } from "./plain-answers";
 
-/** A call as this backend received it. */
+/** Call received by the plain backend. */
 export type PlainCall = { method: string; path: string; headers: http.IncomingHttpHeaders; body: unknown };
 
 export type PlainBackend = {
@@ -11,7 +11,7 @@ export type PlainBackend = {
   close: () => Promise<void>;
 };
 
-/** The headers that the specification names; a browser refuses a call that asks for another one. */
+/** Headers named by the specification; browsers block calls with any other. */
 const allowedHeaders = ["x-app-lang-code", "content-type", "accept"];
 
 const cors = (origin: string) => ({
@@ -35,10 +35,10 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A backend of somebody else, written from the list of calls alone (docs/product.md 7) in the plainest style: another origin,
- * numbers as ids, nothing or `{}` after writes, snake case, errors as `{ errors: { field: [text] } }`, and no header that the
- * list does not name. It takes the ids it gave out in the type in which it gave them.
- * @param answerOf its answers in another dialect
+ * Starts a foreign backend written only from the list of calls (docs/product.md 7) in the plainest style: another
+ * origin, numeric ids, nothing or `{}` after writes, snake case, errors as `{ errors: { field: [text] } }`, and no
+ * unlisted header. Accepts ids only in the type in which it issued them.
+ * @param answerOf responses in another format
  */
 export async function startPlainBackend(answerOf: PlainAnswers = plainAnswer): Promise<PlainBackend> {
   const received: PlainCall[] = [];

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { gatsbySettings } from "../../scripts/build";
 
-/** Where the copy is a project of its own: what others made or installed is left out. */
+/** Files left out of a standalone copy: generated or installed ones. */
 const leftOut = [
   "node_modules",
   ".git",
@@ -16,7 +16,7 @@ const leftOut = [
   "playwright-report",
 ];
 
-/** A throw-away copy of the whole project that shares the installed packages. */
+/** Temporary copy of the project that shares the installed packages. */
 export class ProjectCopy {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), "project-"));
 
@@ -25,14 +25,14 @@ export class ProjectCopy {
       fs.cpSync(name, path.join(this.root, name), { recursive: true });
     const packages = path.join(this.root, "node_modules");
     fs.mkdirSync(packages);
-    // What commands keep between two runs lies in .cache: the copy has its own.
+    // Commands keep their caches in .cache, so the copy has its own.
     for (const name of fs.readdirSync("node_modules").filter((entry) => entry !== ".cache"))
       fs.symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
   }
 
   private path = (file: string) => path.join(this.root, file);
 
-  /** Writes a JSON file anew from what another one (or itself) holds. */
+  /** Rewrites a JSON file based on its own content or that of another file. */
   writeJson<T>(file: string, change: (content: T) => unknown, from = file) {
     const content = JSON.parse(fs.readFileSync(this.path(from), "utf8")) as T;
     fs.writeFileSync(this.path(file), JSON.stringify(change(content), null, 2));
@@ -45,8 +45,8 @@ export class ProjectCopy {
   /**
    * Runs a program of an installed package in the copy.
    * @param program its file below node_modules
-   * @returns what it printed
-   * @throws when it fails, with what it printed
+   * @returns its output
+   * @throws with its output if it fails
    */
   run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
     const file = path.join(this.root, "node_modules", program);
@@ -69,8 +69,8 @@ export class ProjectCopy {
   }
 
   /**
-   * Serves the built copy with its own backend, as `npm run serve` does.
-   * @returns its origin, and what ends it
+   * Serves the built copy with its own backend, like `npm run serve`.
+   * @returns its origin, and a function that stops it
    */
   serve(port: number): Promise<{ url: string; stop: () => void }> {
     const cli = path.join(this.root, "node_modules/tsx/dist/cli.mjs");
@@ -91,7 +91,7 @@ export class ProjectCopy {
     });
   }
 
-  /** The files of a folder of the copy, by their path in it. */
+  /** Returns the files of a folder in the copy, by relative path. */
   files(folder: string): string[] {
     return fs
       .readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
@@ -103,7 +103,7 @@ export class ProjectCopy {
     return fs.readFileSync(this.path(file));
   }
 
-  /** The HTML of a built page. */
+  /** Returns the HTML of a built page. */
   page(address: string): string {
     return this.read(`public${address}index.html`).toString();
   }

@@ -7,7 +7,7 @@ import { createStrings } from "./locale-strings";
 
 export type PageOptions = { locale?: Locale; path?: string };
 
-/** An element with what a page of the site stands in: its language, its address and the real strings. */
+/** Wraps an element in the context of a page: language, address and the real strings. */
 export function inPage(element: ReactElement, { locale = defaultLocale, path = "/" }: PageOptions = {}) {
   const context = {
     language: locale,
@@ -25,7 +25,7 @@ export function inPage(element: ReactElement, { locale = defaultLocale, path = "
   );
 }
 
-/** Renders an element as a page of the site does; `t` gives the expected texts. */
+/** Renders an element in the context of a page; `t` returns the expected texts. */
 export function renderPage(element: ReactElement, options: PageOptions = {}) {
   const { locale = defaultLocale, path = "/" } = options;
   window.history.replaceState(null, "", localizedPath(locale, path));

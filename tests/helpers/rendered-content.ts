@@ -7,7 +7,7 @@ import { readTextFile } from "@/gatsby/data/text-file";
 import { interpolate } from "@/gatsby/data/interpolate";
 import { placeholderValues } from "@/gatsby/data/placeholder-values";
 
-/** Strings of a value that belong to a language: its own branch of localized texts, and what has no language. */
+/** Returns the strings of a value for a language: its localised texts, and texts without language. */
 function textsOf(value: unknown, locale: Locale): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -16,7 +16,7 @@ function textsOf(value: unknown, locale: Locale): string[] {
   );
 }
 
-/** Everything that the files below `data/` say to a reader of a language, placeholders filled in. */
+/** Returns all texts below `data/` in a language, with placeholders filled in. */
 export function renderedContent(locale: Locale): string {
   const values = placeholderValues(constants, site);
   const files = fs

@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
 import { createStrings } from "./locale-strings";
 
-/** The strings of some namespaces by key, for tests whose keys are put together from parts. */
+/** Returns the strings of some namespaces by key, for tests that build keys from parts. */
 export function stringsOf(
   locale: Locale,
   ...namespaces: string[]
@@ -10,5 +10,5 @@ export function stringsOf(
   return (key, options) => String(i18n.t(key as never, { ns: namespaces, ...options }));
 }
 
-/** The strings of the onboarding by key: of its first screen, and of those behind the sign-up. */
+/** Returns the onboarding's strings by key, including those of the screens after sign-up. */
 export const onboardingStrings = (locale: Locale) => stringsOf(locale, "onboarding", "onboarding-screens");

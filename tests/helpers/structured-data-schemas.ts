@@ -8,7 +8,7 @@ const time = { type: "string", pattern: "^\\d\\d:\\d\\d$" };
 const language = { enum: ["tr", "en"] };
 const isA = (type: string) => ({ const: type });
 
-/** An object of a type: these properties must be there, and no others may. */
+/** Schema of an object type with required and optional properties, and no others. */
 const thing = (type: string, properties: Record<string, object>, optional: readonly string[] = []) => ({
   type: "object",
   properties: { "@type": isA(type), ...properties },
@@ -19,8 +19,8 @@ const thing = (type: string, properties: Record<string, object>, optional: reado
 const company = thing("Organization", { "@id": url, name: text, url });
 
 /**
- * What each type has to say: the properties that schema.org defines and Google's documentation of its search features
- * requires or recommends (Organization, Sitelinks search box, Breadcrumb, Software app, FAQ, Article).
+ * Properties per type that schema.org defines and Google's search documentation requires or recommends
+ * (Organization, Sitelinks search box, Breadcrumb, Software app, FAQ, Article).
  */
 const schemas: Record<string, object> = {
   Organization: thing(
@@ -118,7 +118,7 @@ const schemas: Record<string, object> = {
     },
   }),
   NewsArticle: thing("NewsArticle", {
-    // Google cuts longer headlines.
+    // Google truncates longer headlines.
     headline: { type: "string", minLength: 1, maxLength: 110 },
     description: text,
     datePublished: moment,
@@ -130,7 +130,7 @@ const schemas: Record<string, object> = {
     publisher: company,
   }),
   Article: thing("Article", {
-    // A customer story: it has no date of its own.
+    // Customer story, which has no date.
     headline: { type: "string", minLength: 1, maxLength: 110 },
     description: text,
     inLanguage: language,
@@ -145,7 +145,7 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats(ajv);
 const validators = new Map(Object.entries(schemas).map(([type, schema]) => [type, ajv.compile(schema)]));
 
-/** What is wrong with a node of structured data; an unknown type is. */
+/** Returns the problems of a structured data node; an unknown type is one. */
 export function problemsOfNode(node: { "@type"?: string }): string[] {
   const validate = validators.get(node["@type"] ?? "");
   const type = node["@type"] ?? "";

@@ -24,7 +24,7 @@ export type StudioAnswer = {
   };
 };
 
-/** A studio over a throw-away copy of the content, asked without a browser. */
+/** Creates a studio over a temporary copy of the content, called without a browser. */
 export function studioCalls() {
   const copy = studioRoot();
   const app = createStudio({ root: copy.root, token: "t", app: { script: "", styles: "" } });
@@ -51,7 +51,7 @@ export function studioCalls() {
 
 type Calls = ReturnType<typeof studioCalls>;
 
-/** A studio for the tests of a file, over content that is as it was before each. */
+/** Returns a studio shared by the tests of a file, with its content reset before each. */
 export function studioOfEachTest(): Calls {
   let calls: Calls;
   beforeAll(() => {

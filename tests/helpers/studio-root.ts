@@ -5,10 +5,10 @@ import path from "node:path";
 
 const git = (root: string, ...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
 
-/** As who saves and hands over; other settings are those of the machine. */
+/** Git identity for commits; other settings stay those of the machine. */
 const gitConfig = "[user]\nname = x\nemail = x@x.example\n[core]\nautocrlf = false\n[gc]\nauto = 0\n";
 
-/** What only ever grows, and is known by its content. */
+/** Reports whether a file is append-only and content-addressed, so that it need not be reset. */
 const isLasting = (file: string) => /^(?:\.git\/objects|\.studio\/check)(?:\/|$)/.test(file);
 
 const filesBelow = (root: string) =>
@@ -18,7 +18,7 @@ const filesBelow = (root: string) =>
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !isLasting(file));
 
-/** A throw-away copy of the content with a Git history of its own, for a studio to write to. */
+/** Creates a temporary copy of the content with its own Git history, for a studio to write to. */
 export function studioRoot() {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "studio-")));
   for (const folder of ["data", "locales", "src/pages", ".prettierrc.json", ".editorconfig"])
@@ -30,7 +30,7 @@ export function studioRoot() {
   git(root, "commit", "-qm", "Start");
   const start = `${root}-start`;
   let states = new Map<string, string>();
-  /** Everything as it was when this was called first: only what has changed since is copied. */
+  /** Restores the state of the first call; copies only what has changed since. */
   const reset = () => {
     const stateOf = (file: string) => {
       const { ino, mtimeMs } = fs.lstatSync(path.join(root, file));
@@ -52,7 +52,7 @@ export function studioRoot() {
     git: (...args: string[]) => git(root, ...args),
     read: (file: string) => fs.readFileSync(path.join(root, file), "utf8"),
     write: (file: string, text: string) => fs.writeFileSync(path.join(root, file), text),
-    /** Lines that differ from the first commit, as `-old` and `+new`. */
+    /** Returns the lines that differ from the first commit, as `-old` and `+new`. */
     changedLines: () =>
       git(root, "diff", "-U0", "--no-color")
         .split("\n")

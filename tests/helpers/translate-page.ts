@@ -1,9 +1,9 @@
-/** How a translation takes a text's place: in one step, before it takes the text away, or around it. */
+/** How a translation replaces a text: in one step, by inserting before removing, or by wrapping. */
 export type Translation = "replaced" | "one after the other" | "wrapped";
 
 /**
- * Translates the texts below an element as browsers and their extensions do: text nodes make room for elements. The words stay what
- * they were, so that tests find them. It is handed over to browsers as well, and needs nothing else.
+ * Simulates browser translation: replaces text nodes below an element with elements. The words stay the same,
+ * so that tests find them. Also injected into browsers, so it is self-contained.
  */
 export function translateText(root: Node, translation: Translation = "replaced") {
   const untouched = "script, style, noscript, template, textarea, font, [translate=no]";

@@ -1,6 +1,6 @@
 import zlib from "node:zlib";
 
-/** What a ZIP archive holds, by name, read from its directory at the end (APPNOTE.TXT 4.3.12). */
+/** Returns the files of a ZIP archive by name, read from its central directory (APPNOTE.TXT 4.3.12). */
 export function zipContents(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   const contents = new Map<string, Buffer>();

@@ -6,9 +6,9 @@ const { SCREENSHOTS: folder } = process.env;
 if (!folder) throw new Error("SCREENSHOTS names the folder of the set, outside the repository.");
 
 /**
- * Pictures of every page, screen and state. Takes a set with `--update-snapshots`, compares the build with it without:
- * `SCREENSHOTS=/tmp/before npx playwright test -c tests/screenshots`. `SITE` names the folder that holds another build's
- * `public` and `deploy`.
+ * Screenshots of every page, screen and state. `--update-snapshots` creates a set; without it the build is
+ * compared with the set: `SCREENSHOTS=/tmp/before npx playwright test -c tests/screenshots`. `SITE` is the
+ * folder with another build's `public` and `deploy`.
  */
 export default defineConfig({
   ...config,

@@ -34,12 +34,12 @@ const test = base.extend<object, { site: { url: string; directory: string } }>({
   ],
 });
 
-// The not-found page answers 404, and some states cut a request off.
+// The not-found page responds with 404, and some states block a request.
 test.use({ expectedNoise: /Failed to load resource/ });
 
 const nameOf = (...parts: string[]) => `${parts.join(" ").replaceAll(/[^\p{L}\d]+/gu, "-")}.png`;
 
-/** Loads the pictures that wait for the view. */
+/** Loads the lazy images. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
@@ -55,7 +55,7 @@ async function shoot(page: Page, name: string, width: number, fullPage = true) {
   await expect.soft(page).toHaveScreenshot(name, { fullPage, maxDiffPixels: 20, timeout: 60_000 });
 }
 
-/** Shop addresses are random in the journeys, and would differ from set to set. */
+/** Replaces random shop addresses, which would differ between sets. */
 function withFixedAddress(place: Place): Place {
   const state = place.state?.();
   if (!state?.setupWizard?.setup) return place;
@@ -72,7 +72,7 @@ for (const locale of locales)
 
     for (const address of sitePages(locale).filter((one) => !one.includes("/onboarding/")))
       test(`page ${address}`, async ({ context, site }) => {
-        // As it comes from the host: scripts are held, or the framework would start at some moment of the picture.
+        // Page as served: scripts are blocked, since the framework could boot during the screenshot.
         const page = await context.newPage();
         await page.route(/\.js$/, () => undefined);
         await page.goto(site.url + address);
@@ -97,7 +97,7 @@ for (const locale of locales)
     for (const place of places)
       test(`screen ${place.name}`, async ({ page, site }) => {
         await openPlace(drive(page, locale), site.url, withFixedAddress(place));
-        // An alert lies over the page for three seconds.
+        // A toast covers the page for three seconds.
         await expect(page.locator("[data-type]")).toHaveCount(0);
         for (const width of widths)
           await shoot(page, nameOf("screen", place.name, locale, `${width}`), width);

@@ -2,10 +2,11 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// A loaded machine is slow: no test means the second that is waited for by default.
+// Longer than the default of one second, since a busy machine is slow; no test depends on this timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The i18n plugin is CommonJS: its own require("gatsby") is not reached by the alias, so Gatsby's globals stand in.
+// The i18n plugin is CommonJS: the alias does not reach its own require("gatsby"), so Gatsby's globals are
+// mocked.
 Object.assign(window, {
   ___navigate: vi.fn(),
   ___loader: { enqueue: vi.fn(), hovering: vi.fn() },
@@ -13,7 +14,7 @@ Object.assign(window, {
 });
 Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "always" });
 
-// jsdom has neither modal dialogs nor media queries.
+// jsdom has no modal dialogs or media queries.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.setAttribute("open", "");
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** Anything written to the console that a test did not announce fails the test. */
+/** Unexpected console output fails the test. */
 const unexpected: string[] = [];
 const methods = ["error", "warn"] as const;
 

@@ -1,7 +1,7 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from "react";
 import { vi } from "vitest";
 
-/** Stand-in for the `gatsby` module in component tests. */
+/** Mock of the `gatsby` module for component tests. */
 export const navigate = vi.fn();
 export const graphql = () => null;
 export const withPrefix = (path: string) => path;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openContentPanel } from "../../../plugins/content-check/content-panel";
 import { contentUpdatesPath } from "@/config/plugin-facts";
 
-/** The connection to the development server, which the test speaks for. */
+/** Simulated connection to the development server. */
 class FakeEventSource {
   static last: FakeEventSource | undefined;
   onmessage: ((event: { data: string }) => void) | null = null;

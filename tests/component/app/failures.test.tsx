@@ -11,7 +11,7 @@ const Broken = ({ isBroken = true }) => {
   return <h1>Fiyatlar</h1>;
 };
 
-// What a boundary catches is still reported: React and jsdom both write to the console.
+// React and jsdom both log errors that an error boundary catches.
 let reports: string[] = [];
 beforeEach(() => {
   reports = [];

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type PartProps = { isLoading?: boolean; count?: number };
 
-/** Texts beside an element, which React holds one by one. */
+/** Component with text nodes beside an element, which React updates individually. */
 const Part = ({ isLoading = false, count = 0 }: PartProps) => (
   <p>
     {isLoading && (
@@ -25,7 +25,7 @@ const Part = ({ isLoading = false, count = 0 }: PartProps) => (
   </p>
 );
 
-/** Lets observers hear of it. */
+/** Lets mutation observers run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];

@@ -16,7 +16,7 @@ const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
   return all;
 };
 
-/** A form whose values come from React events alone. */
+/** Form whose values come only from React events. */
 function Form({ onSubmit }: { onSubmit?: (values: object) => void }) {
   const [name, setName] = useState("");
   const [isOn, setIsOn] = useState(true);

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", function ResizeObserver() {
     return observe;
   });
-  // jsdom knows no navigation entries.
+  // jsdom has no navigation entries.
   vi.stubGlobal("performance", Object.assign(performance, { getEntriesByType: () => [] }));
   localStorage.clear();
   resetConsentStore();

@@ -14,7 +14,7 @@ const page = window as TagWindow;
 const navigate = vi.fn();
 
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
-/** Commands are `arguments` objects; what a tag manager is handed besides are plain ones. */
+/** Commands are `arguments` objects; other entries of the data layer are plain objects. */
 const commands = () => (page.dataLayer ?? []).map((entry) => Array.from(entry as unknown[]));
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe("third-party scripts", () => {
     await load(["social"], "tr");
     page.___navigate?.("/faq/");
     expect(navigate).toHaveBeenCalledWith("/faq/", undefined);
-    // jsdom does not navigate and says so; that it was tried is what counts.
+    // jsdom logs an error instead of navigating, which shows that navigation was attempted.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     page.___navigate?.("/en/onboarding/setup/");
     expect(navigate).toHaveBeenCalledTimes(1);

@@ -42,7 +42,7 @@ function show(locale: "tr" | "en" = "tr", offered = topics) {
 }
 
 beforeEach(() => {
-  // A form that goes away with its test keeps its draft.
+  // Unmounting the form in a test keeps its draft.
   keepDraft("contact", undefined);
   send.mockReset();
   send.mockResolvedValue({ reference: "3f2a9c81" });

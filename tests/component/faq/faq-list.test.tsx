@@ -23,7 +23,7 @@ const questions: Queries.FaqSearchItemFragment[] = [
 const show = (path: string, locale: (typeof locales)[number] = "tr") =>
   renderPage(<FaqSearch questions={questions} email="bilgi@marka.example" />, { path, locale });
 
-/** The questions whose answers are open, by number. */
+/** Returns the numbers of the open questions. */
 const openOnes = () =>
   screen
     .getAllByRole("listitem")

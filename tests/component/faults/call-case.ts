@@ -1,21 +1,21 @@
 import type { Locale } from "@/config/languages";
 import type { CallId } from "./fake-backend";
 
-/** A screen on which a call is made, as a visitor handles it. */
+/** Screen that makes a call, with the visitor's actions on it. */
 export type CallCase = {
   call: CallId;
   kind: "read" | "write";
-  /** Carries a file, so that "too large" means that file. */
+  /** Whether the request contains a file, to which "too large" then refers. */
   hasFile?: boolean;
-  /** Needs Meta's login: without its token the login comes back. */
+  /** Whether the call needs a Meta login, which is requested again if its token is missing. */
   hasLogin?: boolean;
-  /** Looked at again and again by itself. */
+  /** Whether the call is polled. */
   isPolled?: boolean;
-  /** Shows the screen, up to the point where the call is made; a reading call is made by this. */
+  /** Renders the screen up to the call; a read call is made by rendering. */
   mount: (locale: Locale) => Promise<void>;
-  /** Makes the call: for a reading one, again. */
+  /** Makes the call, or repeats a read call. */
   trigger: (locale: Locale) => void | Promise<void>;
-  /** What was typed or chosen is still there. */
+  /** Expects typed text and choices to be kept. */
   expectKept?: (locale: Locale) => void;
   expectSuccess: (locale: Locale) => void;
 };

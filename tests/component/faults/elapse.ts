@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Lets time pass on the fake clock, in pieces: what an effect starts begins with the next piece. */
+/** Advances the fake clock in steps, so that timers started by effects run in a later step. */
 export async function elapse(milliseconds: number) {
   const pieces = 8;
   for (let piece = 0; piece < pieces; piece += 1)

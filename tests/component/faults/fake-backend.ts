@@ -3,7 +3,7 @@ import siteFacts from "../../../data/site.json";
 import { vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
 
-/** The calls of the specification's section 7, by their names in the contract. */
+/** Calls of section 7 of the specification, by their names in the contract. */
 export const callIds = [
   "create-onboarding",
   "list-packages",
@@ -73,7 +73,7 @@ const company = {
 const items = [{ key: "instagram", state: "done" }];
 const setup = { email: "ada@ornek.example", sub_domain: "ada", domain: `ada.${siteFacts.storeDomain}` };
 
-/** What each call answers when nothing is wrong; the second of two choices is the one that tests choose. */
+/** Successful responses of each call; of two offers, tests choose the second. */
 const answers: Record<CallId, object> = {
   "create-onboarding": { id: "w1", hash: "h1" },
   "list-packages": {
@@ -110,11 +110,11 @@ const answers: Record<CallId, object> = {
   "upload-store-images": { logo: null, favicon: null, title: "Ada", description: "", tags: "" },
 };
 
-/** A request as a fault sees it: what is answered in the end, in which language, and when nobody waits any more. */
+/** Request as seen by a fault: the successful response, its language, and the abort signal. */
 export type FaultedRequest = { good: () => Response; locale: string; signal?: AbortSignal | null };
 export type Reply = (request: FaultedRequest) => Promise<Response> | Response;
 
-/** A backend in the place of the network, with one fault at a time, and the requests it received by call. */
+/** Simulates a backend with one fault at a time; records the requests of each call. */
 export function fakeBackend() {
   const received = new Map<CallId, Headers[]>();
   let fault: { call: CallId; reply: Reply } | null = null;
@@ -131,9 +131,9 @@ export function fakeBackend() {
   };
   configureApi({ baseUrl: "", timeout: 15_000, firstPause: 500, fetch: vi.fn(answer) });
   return {
-    /** How often a call arrived. */
+    /** Returns how often a call was received. */
     count: (call: CallId) => received.get(call)?.length ?? 0,
-    /** The idempotency keys a call arrived with, each once. */
+    /** Returns the distinct idempotency keys of a call. */
     keys: (call: CallId) => [
       ...new Set(received.get(call)?.map((headers) => headers.get("idempotency-key"))),
     ],

@@ -29,9 +29,9 @@ export type FaultName = (typeof faultNames)[number];
 export type FaultCase = {
   name: FaultName;
   reply: Reply;
-  /** What the visitor reads; absent where the call succeeds. */
+  /** Message shown to the visitor; absent if the call succeeds. */
   message?: (locale: Locale) => string;
-  /** Requests of one reading call, its repetitions included; a write is always sent once. */
+  /** Expected requests of one read call, including retries; writes are always sent once. */
   reads: number;
 };
 
@@ -39,7 +39,7 @@ const html = "<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>";
 const asHtml = (status: number) =>
   new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 
-/** The backend's own sentences, in the language it was asked in. */
+/** Messages of the backend, in the language of the request. */
 const sentences: Record<string, string> = {
   tr: "Bu bilgiyi kabul edemedik. Lütfen kontrol edip yeniden deneyin.",
   en: "We could not accept this. Please check it and try again.",
@@ -52,7 +52,7 @@ const status =
   () =>
     Response.json({}, { status: code, headers });
 
-/** Gives half of an answer and then cuts the connection. */
+/** Sends half of a response and then cuts the connection. */
 const half: Reply = async ({ good }) => {
   const bytes = new Uint8Array(await good().arrayBuffer());
   let isSent = false;
@@ -107,7 +107,7 @@ const cases: Record<FaultName, Omit<FaultCase, "name">> = {
   "missing fields": { reply: () => Response.json({}), message: of("invalid-response"), reads: 1 },
   truncated: { reply: half, message: of("network"), reads: 3 },
   "HTML with 200": { reply: () => asHtml(200), message: of("invalid-response"), reads: 1 },
-  // A browser hides the answer of a server that does not allow the origin: all that is left is a failed request.
+  // Browsers hide responses without CORS permission: the page sees only a failed request.
   "CORS refused": { reply: refused, message: of("network"), reads: 3 },
   "double submit": { reply: ({ good }) => good(), reads: 1 },
 };

@@ -18,13 +18,13 @@ const callCases = [...readingCases, ...writingCases].sort(
   (one, other) => callIds.indexOf(one.call) - callIds.indexOf(other.call),
 );
 
-/** Longer than any call takes with its repetitions and its time limit. */
+/** Longer than the retries and timeout of any call. */
 const longEnough = 62_000;
 
-/** Answers to get-information after which only a new start is left. */
+/** Responses to get-information after which the visitor has to start over. */
 const endings: readonly string[] = ["401", "403", "404"];
 
-/** Meta's token is asked for again; the address of a setup nobody knows any more leads to a new start. */
+/** A missing Meta token requests a new login; an unknown onboarding offers to start over. */
 function messageOf({ call, hasLogin }: CallCase, { name, message }: FaultCase, locale: Locale): string {
   const text = onboardingStrings(locale);
   if (name === "401" && hasLogin) return text("meta.expired");
@@ -44,7 +44,7 @@ const connection = (isOnline: boolean) => {
 
 const isTold = (message: string) => screen.queryAllByText(message, { exact: false }).length > 0;
 
-/** The requests that one making of the call may send. */
+/** Returns the number of requests that one call may send. */
 const expectedCount = ({ kind, isPolled }: CallCase, { name, reads }: FaultCase) => {
   if (kind === "read") return { least: reads, most: isPolled ? Infinity : reads };
   const count = name === "offline" ? 0 : 1;
@@ -64,12 +64,13 @@ async function provoke(theCase: CallCase, fault: FaultCase, backend: FakeBackend
   if (fault.name === "offline") connection(false);
   if (kind === "read") return mount(locale);
   await trigger(locale);
-  // A second click and Enter while the first is under way: the button is busy, and the call is sent once.
+  // A second click and Enter while the first request is pending: the button is busy, and the call is sent
+  // once.
   if (fault.name === "double submit") await trigger(locale);
   await elapse(1);
 }
 
-/** Removes the fault and goes on as a visitor does; the same screen then succeeds. */
+/** Removes the fault and continues like a visitor; the same screen then succeeds. */
 async function mendAndGoOn(theCase: CallCase, { name }: FaultCase, backend: FakeBackend, locale: Locale) {
   backend.recover();
   const before = backend.count(theCase.call);
@@ -81,13 +82,13 @@ async function mendAndGoOn(theCase: CallCase, { name }: FaultCase, backend: Fake
     theCase.expectKept?.(locale);
     await theCase.trigger(locale);
   }
-  // A look that is under way has its time limit before the next one follows.
+  // A pending poll reaches its timeout before the next one starts.
   await elapse(theCase.isPolled ? longEnough : 1_000);
   theCase.expectSuccess(locale);
   if (theCase.kind === "write") expect(backend.count(theCase.call) - before).toBe(1);
 }
 
-/** One cell: the fault is injected and reported, loses nothing, and the visitor can go on. */
+/** Tests one cell: the fault is reported, no input is lost, and the visitor can continue. */
 async function runCell(theCase: CallCase, fault: FaultCase, locale: Locale) {
   const { call, kind, expectKept, expectSuccess } = theCase;
   const backend = fakeBackend();
@@ -113,7 +114,7 @@ async function runCell(theCase: CallCase, fault: FaultCase, locale: Locale) {
     /TypeError|Failed to fetch|undefined|\[object|Bad Gateway|JSON/,
   );
   if (!(fault.name === "401" && theCase.hasLogin)) expectKept?.(locale);
-  // Of a setup that is gone nothing can be read any more: the way on is a new one.
+  // A deleted onboarding cannot be read any more, so the visitor starts a new one.
   if (call === "get-information" && endings.includes(fault.name)) return startOver(locale);
   await mendAndGoOn(theCase, fault, backend, locale);
   const isUnclear = ["reset", "time-out", "500 JSON", "502 HTML", "malformed JSON", "missing fields"];
@@ -127,7 +128,7 @@ async function startOver(locale: Locale) {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("customer-information.title"));
 }
 
-/** What is special about a cell is part of its name, so that none is skipped without a word. */
+/** Names exceptions in the cell's title, so that none is skipped silently. */
 function cellName({ call, kind, hasFile }: CallCase, name: FaultName): string {
   if (name === "413" && !hasFile) return `${call} × 413 (it carries no file: reported like any refusal)`;
   if (name === "double submit" && kind === "read") return `${call} × double submit (it only reads: once)`;
@@ -155,15 +156,16 @@ describe("fault matrix", () => {
 
 describe.each(callCases)("$call", (theCase) => {
   const row = callIds.indexOf(theCase.call);
-  // Languages take turns, so that every call and every fault is met in both.
+  // Languages alternate, so that every call and every fault occurs in both.
   const cells = faultCases.map((fault, column) => {
     const locale = locales[(row + column) % locales.length] ?? "tr";
     return { name: cellName(theCase, fault.name), fault, locale };
   });
-  // On a change each call meets every fifth fault, and each fault every fifth call; the nightly run meets them all.
+  // In a reduced run each call meets every fifth fault, and each fault every fifth call; the nightly run
+  // covers all.
   const chosen = everyNth(cells, 5, row);
 
-  // Not `it.each`, which cuts long names.
+  // Not `it.each`, which truncates long names.
   for (const { name, fault, locale } of chosen)
     it(`${name} (${locale})`, async () => {
       const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -172,7 +174,7 @@ describe.each(callCases)("$call", (theCase) => {
       const unread = lines.filter((line) => line.startsWith(`${theCase.call}: expected `));
       const outcome = expectedOutcome(theCase.call, fault.name);
       expect(unread.length > 0).toBe(typeof outcome === "object" && outcome.key === "invalid-response");
-      // A failed creation logs this line (docs/product.md 8.2).
+      // A failed creation logs this message (docs/product.md 8.2).
       const own = theCase.call === "create-onboarding" && fault.message ? ["İşlem hatası"] : [];
       expect(lines.filter((line) => !unread.includes(line))).toEqual(own);
     });

@@ -20,7 +20,7 @@ const retry = press("remote.retry");
 const seesRadio = (value: string) => () =>
   expect(document.querySelector(`input[value="${value}"]`)).toBeVisible();
 
-/** The calls that only read. */
+/** Read calls. */
 export const readingCases: CallCase[] = [
   {
     call: "list-packages",

@@ -41,7 +41,7 @@ export const completed: Partial<OnboardingState> = {
   },
 };
 
-/** The storefront wizard, with an address and a title, as far as its step 3. */
+/** State of the storefront wizard with an address and a title, up to step 3. */
 export const inWizard: Partial<OnboardingState> = {
   ...packaged,
   setupWizard: {
@@ -61,7 +61,7 @@ export const button = (locale: Locale, key: string) =>
 export const press = (key: string) => (locale: Locale) => {
   fireEvent.click(button(locale, key));
 };
-/** Presses a button of the storefront wizard. */
+/** Clicks a button of the storefront wizard. */
 export const pressInWizard = (key: string) => (locale: Locale) => {
   fireEvent.click(screen.getByRole("button", { name: stringsOf(locale, "storefront")(key) }));
 };
@@ -99,7 +99,7 @@ export function open(path: string, state: Partial<OnboardingState>) {
   };
 }
 
-/** Signs in with Meta where the screen asks for it. */
+/** Logs in with Meta if the screen requests it. */
 export async function logIn(locale: Locale) {
   const name = onboardingStrings(locale)("meta.connect");
   const connect = screen.queryByRole("button", { name });
@@ -120,7 +120,7 @@ export function openBehindLogin(path: string) {
 export const instagramPath = "/onboarding/select-ig-account/";
 export const whatsappPath = "/onboarding/setup/?part=whatsapp-number";
 
-/** Shows a screen and then does what a visitor does before the call. */
+/** Renders a screen and performs a visitor's actions before the call. */
 export const after =
   (mount: (locale: Locale) => Promise<void>, prepare: () => void) => async (locale: Locale) => {
     await mount(locale);
@@ -128,7 +128,7 @@ export const after =
     await elapse(1_000);
   };
 
-/** Clears what one cell leaves behind for the next. */
+/** Clears the state that a cell leaves behind. */
 export function forgetNavigation() {
   vi.mocked(navigate).mockClear();
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect } from "vitest";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import { storefrontMemory } from "@/state/storefront-memory";
-// The form fetches it with its first submit; here it is at hand.
+// Preloaded here; the form loads it on first submit.
 import "@/services/operations/site-forms";
 import type { Locale } from "@/config/languages";
 import { renderPage } from "../../helpers/render-page";
@@ -57,7 +57,7 @@ const blob = new Blob(["x"], { type: "image/png" });
 const logo = { key: "k1", fileName: "logo.png", kind: "png" as const, original: blob, ready: blob };
 const chooseLogo = () => storefrontMemory.write({ pictures: { logo } });
 
-/** The calls that create or change something. */
+/** Write calls. */
 export const writingCases: CallCase[] = [
   {
     call: "create-onboarding",
@@ -91,7 +91,7 @@ export const writingCases: CallCase[] = [
     hasLogin: true,
     mount: openBehindLogin("/onboarding/setup/?part=facebook-page"),
     trigger: press("facebook.action"),
-    // Its name is empty where the answer was lost on its way.
+    // The name is empty if the response was lost.
     expectSuccess: () => expect(["Ada Çocuk", ""]).toContain(stored().choices.facebookPage),
   },
   {
@@ -125,7 +125,7 @@ export const writingCases: CallCase[] = [
     kind: "write",
     mount: after(open("/onboarding/confirmation/", integrated), () => {
       const box = field("user_agreement");
-      // A tick outlives its screen within a visit.
+      // A ticked box is remembered across screens within a visit.
       if (box && !box.checked) fireEvent.click(box);
     }),
     trigger: press("confirmation.action"),

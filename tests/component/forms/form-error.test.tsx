@@ -13,7 +13,7 @@ const fields = (
   </>
 );
 
-/** A form whose sendings wait for the test to answer them. */
+/** Renders a form whose submissions stay pending until the test resolves them. */
 function renderWaiting() {
   const answers: ((errors?: SubmitErrors) => void)[] = [];
   renderForm(fields, { onSubmit: () => new Promise((resolve) => answers.push(resolve)) });

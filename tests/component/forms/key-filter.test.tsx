@@ -14,7 +14,7 @@ function NoInput() {
   return <p>no input</p>;
 }
 
-/** Whether the browser would put in what an input event announces. */
+/** Reports whether an input event is allowed to insert its text. */
 function isLetThrough(input: Element, init: InputEventInit): boolean {
   return input.dispatchEvent(new InputEvent("beforeinput", { cancelable: true, ...init }));
 }

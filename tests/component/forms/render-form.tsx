@@ -10,7 +10,7 @@ export type Texts = Record<string, string>;
 type Frame = ComponentProps<typeof FormFrame<Texts>>;
 type FormOptions = Partial<Omit<Frame, "children">>;
 
-/** A form of text fields: valid, empty and accepted, unless the test says otherwise. */
+/** Creates a form of text fields: valid, empty and accepted by default. */
 export const textForm = (fields: ReactNode, options: FormOptions = {}) => (
   <FormFrame<Texts>
     label="form"
@@ -24,7 +24,7 @@ export const textForm = (fields: ReactNode, options: FormOptions = {}) => (
   </FormFrame>
 );
 
-/** Renders fields in a form; `submit` was handed what the form sent and refuses nothing. */
+/** Renders fields in a form; `submit` receives the submitted values and accepts them. */
 export function renderForm(fields: ReactNode, options: FormOptions = {}, page: PageOptions = {}) {
   const submit = vi.fn((_values: Texts, _trace?: string): Promise<SubmitErrors | undefined> =>
     Promise.resolve(undefined),
@@ -33,9 +33,9 @@ export function renderForm(fields: ReactNode, options: FormOptions = {}, page: P
   return { ...view, submit, form: screen.getByRole<HTMLFormElement>("form", { name: "form" }) };
 }
 
-/** Fills a field in at once, as autofill does. */
+/** Fills in a field in one step, like autofill. */
 export const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 
-/** Sends the form by its button. */
+/** Submits the form with its button. */
 export const send = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));

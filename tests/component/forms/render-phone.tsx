@@ -14,7 +14,7 @@ import { stringsOf } from "../../helpers/strings-of";
 
 type Values = { phone_number: PhoneNumber };
 
-/** A form with a phone number alone, once its list of countries is there. */
+/** Renders a form with only a phone number, once its list of countries has loaded. */
 export async function renderPhone(
   locale: "tr" | "en" = "tr",
   props: Partial<ComponentProps<typeof PhoneField>> = {},

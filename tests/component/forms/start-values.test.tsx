@@ -9,7 +9,7 @@ import { fill, textForm } from "./render-form";
 const form = (a: string) =>
   textForm(<TextField name="a" label="A" autoComplete="off" />, { action: "/x", initialValues: { a } });
 
-/** A form whose initial value lies in the browser's storage, which the build does not know. */
+/** Form with an initial value from browser storage, which is unavailable at build time. */
 function Stored({ text }: { text: string }) {
   const value = useSyncExternalStore(
     () => () => undefined,

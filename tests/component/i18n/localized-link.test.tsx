@@ -6,7 +6,7 @@ import { renderPage } from "../../helpers/render-page";
 it.each([
   ["/faq/#start", "tr", "/faq/#start"],
   ["/faq/#start", "en", "/en/faq/#start"],
-  // Only what begins with a scheme leaves the site.
+  // Only an address with a scheme is external.
   ["/search/?q=price: low", "en", "/en/search/?q=price: low"],
 ] as const)("resolves the link %s on a page in %s to %s", (to, locale, href) => {
   renderPage(<LocalizedLink to={to}>Questions</LocalizedLink>, { locale });

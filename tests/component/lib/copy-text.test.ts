@@ -4,7 +4,7 @@ import { copyText } from "@/lib/copy-text";
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const copied: { text: string; isReadOnly: boolean; isHidden: boolean }[] = [];
 
-/** Copies the field's selection; jsdom does not focus what is selected, as browsers do. */
+/** Copies the field's selection; unlike browsers, jsdom does not focus it. */
 const execCommand = vi.fn((command: string) => {
   const field = document.querySelector("textarea");
   if (command !== "copy" || !field) return false;

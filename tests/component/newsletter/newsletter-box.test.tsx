@@ -91,13 +91,13 @@ describe("newsletter form", () => {
 });
 
 describe("newsletter placeholder before scripts load", () => {
-  /** The form as a browser without scripts reads it. */
+  /** Returns the form as a browser without scripts parses it. */
   function plainForm(locale: "tr" | "en" = "tr") {
     const page = new DOMParser().parseFromString(
       pageMarkup(<NewsletterPlaceholder />, { locale }),
       "text/html",
     );
-    // An element of a document that is shown nowhere is no element to the matchers.
+    // Matchers reject elements of a document that is not displayed.
     return document.importNode(page.forms[0] as HTMLFormElement, true);
   }
   const attributes = (form: HTMLFormElement, selector: string, name: string) =>

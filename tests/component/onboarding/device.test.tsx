@@ -17,7 +17,7 @@ vi.mock("@/services/operations/offers");
 const other = { id: "w2", hash: "h2" };
 const chosen = { id: 1, features_ids: [1], capabilities: null };
 
-/** Comes in by a link, as the first script of the page sees it. */
+/** Arrives through a link, as seen by the page's first inline script. */
 function arrive(fragment: string, path = "/onboarding/") {
   window.history.replaceState(null, "", `${path}${fragment}`);
   takeResumeFragment();

@@ -3,22 +3,22 @@ import { vi } from "vitest";
 import { env } from "@/config/env";
 import type { LoginResponse } from "@/features/onboarding/meta/facebook-sdk";
 
-/** What a test does in the place of a visitor in Meta's dialog. */
+/** Simulated visitor in Meta's dialog. */
 export type LoginDriver = {
   name: string;
-  /** Chooses the implementation; `isBlocked` keeps the browser from opening windows. */
+  /** Selects the implementation; `isBlocked` makes the browser block popups. */
   install(options?: { isBlocked?: boolean }): void;
-  /** Lets Meta's script come, or fail; the stand-in has none. */
+  /** Loads Meta's script or makes it fail; the simulated dialog has none. */
   script(comes: boolean): Promise<void>;
   grant(token: string, expectsAssets?: boolean): Promise<void>;
   refuse(): Promise<void>;
   cancel(): Promise<void>;
-  /** The window is closed without a word. */
+  /** Closes the window without a result. */
   close: () => Promise<void>;
   assets(): Promise<void>;
 };
 
-/** Lets a thing happen outside the page, with all that it sets off in it. */
+/** Performs an action outside the page and waits for its effects. */
 async function happen(action: () => void) {
   await act(() => Promise.resolve(action()));
 }
@@ -55,11 +55,11 @@ const facebook = "https://www.facebook.com";
 const embedded = (event: string, data: object = {}) =>
   JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event, data });
 
-/** Ways to end that only Meta's own dialog has. */
+/** Outcomes that only Meta's own dialog has. */
 type FacebookDriver = LoginDriver & {
-  /** The dialog tells of an error before it is gone. */
+  /** Reports an error before the dialog closes. */
   error: (data: object) => Promise<void>;
-  /** The SDK ends with this in place of a response. */
+  /** Makes the SDK return this value in place of a response. */
   end: (response: LoginResponse | null | undefined) => Promise<void>;
 };
 
@@ -74,7 +74,7 @@ function sdk(): FacebookDriver {
   };
   const isolated = (action: () => void) =>
     happen(() => {
-      // Nobody answers a dialog at once.
+      // Simulates a visitor's delay.
       vi.advanceTimersByTime(1_000);
       action();
     });
@@ -89,7 +89,7 @@ function sdk(): FacebookDriver {
     },
     async script(comes) {
       const script = document.querySelector<HTMLScriptElement>('script[src*="connect.facebook.net"]');
-      // A script that has come once is not asked for again.
+      // A loaded script is not requested again.
       if (!script) return;
       if (comes) window.FB = fake;
       await act(async () => {
@@ -119,5 +119,5 @@ function sdk(): FacebookDriver {
   };
 }
 
-/** Both implementations of the connection, driven alike. */
+/** Both implementations of the login, with the same test interface. */
 export const loginDrivers: [LoginDriver, FacebookDriver] = [standIn(), sdk()];

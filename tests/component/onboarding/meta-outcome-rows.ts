@@ -12,7 +12,7 @@ import { type LoginDriver } from "./meta-login-drivers";
 
 const expired = new CallError("unauthorized", { status: 401 });
 
-/** Lets timers and promises of that time run. */
+/** Runs timers and promises due within the given time. */
 export async function settle(milliseconds = 1) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
@@ -22,9 +22,9 @@ type Row = {
   outcome: string;
   path?: string;
   isBlocked?: boolean;
-  /** What happens after the click on "connect". */
+  /** Action after clicking "connect". */
   act: (context: Context) => Promise<void> | undefined;
-  /** Keys of the texts that are to be seen in the end; buttons among them are the way on. */
+  /** Keys of the texts shown at the end; buttons among them offer a way to continue. */
   texts: string[];
 };
 

@@ -50,7 +50,7 @@ function open(path: string, locale: Locale) {
   return { text, click, shows };
 }
 
-/** Each test starts without a token, which outlives the screens. */
+/** Clears the login token, which outlives the screens. */
 async function forgetToken() {
   const { unmount } = renderPage(
     <MetaGate>{(_token, _onExpired, onAgain) => <button onClick={onAgain}>forget</button>}</MetaGate>,
@@ -89,7 +89,7 @@ describe.each(loginDrivers)("$name", (driver) => {
       await settle();
       await settle(500);
       for (const key of texts) shows(key);
-      // The way past this step stays open, whatever happened.
+      // The step can be skipped after any outcome.
       expect(screen.getByRole("button", { name: text("actions.later") })).toBeEnabled();
       expect(document.documentElement.outerHTML + JSON.stringify(localStorage)).not.toContain("secret");
     });
@@ -158,7 +158,7 @@ describe("Meta's script", () => {
     expect(scripts()).toEqual([]);
   });
 
-  // The language differs from the last test's, so that the script has to come anew.
+  // Uses another language than the previous test, so that the script has to load again.
   it.each([
     ["fails", (fails: LoginDriver) => fails.script(false)],
     ["does not come", () => settle(10_001)],

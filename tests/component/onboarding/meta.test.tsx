@@ -32,7 +32,7 @@ const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", use
 const text = onboardingStrings("tr");
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
-/** A login window that a test can answer for or close. */
+/** Simulates a login window that a test can complete or close. */
 function fakeDialog() {
   const dialog = { closed: false };
   const opening = vi.spyOn(window, "open").mockReturnValue(dialog as Window);
@@ -61,7 +61,7 @@ function open(path: string) {
 }
 const button = (key: string) => screen.findByRole("button", { name: text(key) });
 
-/** Each test starts without a token: an expired one is forgotten. */
+/** Clears the login token by letting it expire. */
 function forgetToken() {
   vi.mocked(listInstagramAccounts).mockRejectedValueOnce(new CallError("unauthorized", { status: 401 }));
 }

@@ -13,13 +13,13 @@ const feature = (id: number, name: string, optional: boolean) => ({
   capability: null,
 });
 
-/** What the backend knows of an onboarding where nothing but the sign-up was done. */
+/** Backend state of an onboarding after sign-up only. */
 export const nothingKnown: Awaited<ReturnType<typeof getInformation>> = {
   customer: { name: "Ada", email: "ada@example.com" },
   ...nothingChosen,
 };
 
-/** Lists of offers, in the language that asks; the operations have to be mocked. */
+/** Mocks the lists of offers in a language; the operations have to be mocked. */
 export function offerLists(language: "tr" | "en") {
   const name = (tr: string, en: string) => (language === "tr" ? tr : en);
   vi.mocked(listPackages).mockResolvedValue({

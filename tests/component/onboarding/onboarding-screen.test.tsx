@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 
-/** A header that answers before the screen is loaded, as the menu of the tools does. */
+/** Header that hydrates before the screen has loaded, like the tools menu. */
 function Page({ isOpen, isLoaded }: { isOpen: boolean; isLoaded: boolean }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { onboardingStrings } from "../../helpers/strings-of";
 
 beforeAll(loadAllScreens);
 
-/** A package with every choice made, one screen before the acceptance. */
+/** State with a package and all choices made, at the summary screen. */
 export const summarised: Partial<OnboardingState> = {
   wizardId: "w1",
   hash: "h1",
@@ -32,10 +32,10 @@ export const summarised: Partial<OnboardingState> = {
   },
 };
 
-/** What the browser holds at this moment. */
+/** Returns the current stored state. */
 export const storedState = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
-/** Renders the onboarding at an address, with a state in storage. */
+/** Renders the onboarding at an address with a stored state. */
 export function openOnboarding(path: string, state: Partial<OnboardingState> | null, locale: Locale = "tr") {
   if (state) localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const [pathname = "", search = ""] = path.split("?");
@@ -61,7 +61,7 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
   };
 }
 
-/** Writes the storage as another tab would. */
+/** Writes to storage like another tab. */
 export function writeInOtherTab(state: Partial<OnboardingState> | null) {
   const oldValue = localStorage.getItem(storageKey);
   const newValue = state && JSON.stringify({ ...initialState, ...state });

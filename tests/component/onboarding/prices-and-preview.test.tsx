@@ -25,7 +25,7 @@ const price = (locale: "tr" | "en", change: { price: unknown } | null) => {
   vi.mocked(listPackages).mockResolvedValue(list as never);
 };
 const free = { price: { amount: 0, currency: "TRY", interval: "month" } };
-/** A sign-up whose trial is still running on any day this test is run. */
+/** Sign-up whose trial is active on any test date. */
 const acceptance = {
   at: "2100-01-01T09:00:00.000Z",
   texts: [{ title: "G", version: "1", effectiveDate: "2026-01-01" }],

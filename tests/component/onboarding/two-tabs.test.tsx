@@ -31,7 +31,7 @@ const completed: Partial<OnboardingState> = {
   setupConfigList: { domain: "a.kanalya-store.example", items: [{ key: "company", state: "waiting" }] },
 };
 
-/** Something happens in tab A while this tab, B, is open. */
+/** Simulates a change in tab A while this tab, B, is open. */
 const inTabA = (state: Partial<OnboardingState> | null) => act(() => writeInOtherTab(state));
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ describe("onboarding in two tabs", () => {
   it("does not restore data cleared in another tab when a choice is made here", async () => {
     const { user } = openOnboarding("/onboarding/select-service/", summarised);
     const box = await screen.findByRole("checkbox");
-    // The storage is empty, and the word of it has not come yet.
+    // Storage is empty, but the storage event has not arrived yet.
     localStorage.clear();
     await user.click(box);
     expect(storedState().wizardId).toBeNull();

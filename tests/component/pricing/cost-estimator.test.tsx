@@ -10,7 +10,7 @@ import { renderPage } from "../../helpers/render-page";
 const month = figures.storePrice.value;
 const year = 12 * month;
 
-/** The announced sum; the other status says what was copied. */
+/** Returns the announced sum; the second status reports copying. */
 const sumOf = () => screen.getAllByRole("status")[0]!;
 
 const show = (locale: (typeof locales)[number], search = "") =>
@@ -71,7 +71,7 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     const { t } = show(locale, `?estimate=s1-m12-t${figures.trafficGb.value}-d1-u0`);
     const start = () => screen.getByRole("link", { name: t("pricing:estimator.receipt.start") });
     const plain = start();
-    // The link that takes the selection along comes in place of the plain one.
+    // The link with the selection replaces the plain one.
     await waitFor(() => expect(plain).not.toBeInTheDocument());
     await userEvent.click(start());
     const stored = JSON.parse(localStorage.getItem("vuex") ?? "{}") as OnboardingState;

@@ -27,7 +27,7 @@ const entries: SearchEntry[] = [
 const built = new MiniSearch(searchOptions);
 built.addAll(entries);
 
-/** The dialog is fetched when it is wanted. */
+/** Timeout for the lazily loaded dialog. */
 const patience = { timeout: 5000 };
 
 const respond = vi.fn<() => Promise<Response>>();
@@ -45,7 +45,7 @@ beforeEach(async () => {
   respond.mockReset();
   respond.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(built))));
   vi.stubGlobal("fetch", respond);
-  // Each test fetches for itself.
+  // Each test loads the index anew.
   vi.resetModules();
   await import("@/features/search/search-dialog");
 });

@@ -7,11 +7,11 @@ import { stringsOf } from "../../helpers/strings-of";
 
 const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
 
-/** What the browser keeps of the onboarding. */
+/** Returns the stored onboarding state. */
 export const stored = () =>
   JSON.parse(localStorage.getItem(storageKey) ?? "null") as Record<string, unknown> | null;
 
-/** The screen of the sign-up, with its controls. */
+/** Renders the sign-up screen with its controls. */
 export function renderScreen(locale: "tr" | "en" = "tr", consentDefaults = ticked) {
   const user = userEvent.setup();
   const { unmount } = renderPage(<SignUpScreen consentDefaults={consentDefaults} />, { locale });

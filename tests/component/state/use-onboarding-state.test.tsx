@@ -66,7 +66,7 @@ describe("stored onboarding state", () => {
     click("probe add");
     expect(shown().slice(0, 3)).toEqual(["w", ["sms"], false]);
     vi.restoreAllMocks();
-    // What was held in memory is written as soon as there is room again.
+    // State held in memory is written once storage has space again.
     click("probe add");
     expect(shown().slice(0, 3)).toEqual(["w", ["sms", "sms"], true]);
   });

@@ -20,7 +20,7 @@ beforeAll(loadAllScreens);
 export const credentials = { id: "w1", hash: "h1" };
 const initialBlock = initialState.setupWizard;
 
-/** An onboarding whose shop has an address. */
+/** State with a shop address. */
 export const addressed: Partial<OnboardingState> = {
   wizardId: "w1",
   hash: "h1",
@@ -30,7 +30,7 @@ export const addressed: Partial<OnboardingState> = {
   setupWizard: { ...initialBlock, setup: { mail: "ada@example.com", subDomain: "papatya" } },
 };
 
-/** The same, further on in the wizard. */
+/** Returns the same state, further on in the wizard. */
 export const within = (wizard: Partial<SetupWizard["wizard"]>): Partial<OnboardingState> => ({
   ...addressed,
   setupWizard: {
@@ -43,7 +43,7 @@ export const within = (wizard: Partial<SetupWizard["wizard"]>): Partial<Onboardi
 export const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 export const storedWizard = () => stored().setupWizard.wizard;
 
-/** The part of the site's router that the wizard needs: a navigation changes the address. */
+/** Minimal router for the wizard: navigation changes the address. */
 function RoutedApp({ start }: { start: string }) {
   const [address, setAddress] = useState(start);
   vi.mocked<(to: string) => unknown>(navigate).mockImplementation((to) => {
@@ -64,13 +64,13 @@ function RoutedApp({ start }: { start: string }) {
   );
 }
 
-/** Steps whose content is headed by other words than the list of steps has. */
+/** Headings of steps that differ from the list of steps. */
 const headings: Record<string, string> = {
   completion: "completion.title",
   "completion-open": "completion.title-open",
 };
 
-/** Opens an address of the onboarding in a browser that remembers `state`. */
+/** Opens an onboarding address with a stored state. */
 export function openWizard(address: string, state: Partial<OnboardingState>, locale: Locale = "tr") {
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const start = locale === "tr" ? address : `/en${address}`;

@@ -11,7 +11,7 @@ import { credentials, openWizard, storedWizard, within } from "./open-wizard";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/store");
-// jsdom neither decodes nor draws pictures.
+// jsdom cannot decode or draw images.
 vi.mock("@/features/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
 
 const png = wholePicture("png");
@@ -21,7 +21,7 @@ const general = { title: "Papatya", description: "El yapımı takı", tags: "tak
 const reached = within({ currentStep: 2, reachedStep: 3, doneSteps: [1], general });
 const path = (step: number) => `/onboarding/select-store/?step=${step}`;
 
-/** jsdom's files cannot be read as bytes in one go. */
+/** Missing in jsdom's Blob. */
 function arrayBuffer(this: Blob) {
   return new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { useStrayFiles } from "@/features/storefront/use-stray-files";
 
-/** What the browser would do: whether it opens what is dropped, and how the pointer looks. */
+/** Returns the browser's behaviour: whether it opens a dropped file, and the drop effect. */
 function drag(type: "dragover" | "drop", types: string[], isTaken = false) {
   const dataTransfer = { types, dropEffect: "copy" };
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer });

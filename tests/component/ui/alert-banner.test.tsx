@@ -5,7 +5,7 @@ import { hideAlert, showAlert } from "@/ui/alert-center";
 import { AlertHistory } from "@/ui/alert-history";
 import { renderPage } from "../../helpers/render-page";
 
-/** All actions here are synchronous. */
+/** Synchronous act(), as all actions here are synchronous. */
 const act = (action: () => void) => void actAsync(action);
 
 beforeEach(() => void vi.useFakeTimers());

@@ -87,7 +87,7 @@ it("stays open when a press starts inside and ends on the backdrop", async () =>
     </Dialog>,
   );
   const dialog = screen.getByRole("dialog", { name: "Join" });
-  // As browsers tell of text that is marked by dragging beyond the window.
+  // Events of a text selection dragged beyond the dialog.
   fireEvent.pointerDown(screen.getByRole("textbox"));
   fireEvent.pointerUp(dialog);
   fireEvent.click(dialog);
@@ -117,7 +117,7 @@ describe("nested dialogs", () => {
     const onOuterClose = vi.fn();
     render(<Nested onOuterClose={onOuterClose} />);
     const inner = screen.getByRole("dialog", { name: "Inner" });
-    // As on Escape.
+    // Same event as Escape.
     act(() => (inner as HTMLDialogElement).close());
     expect(screen.queryByText("Inside")).not.toBeInTheDocument();
     expect(onOuterClose).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ describe("busy button", () => {
     const fail = (during: () => void) => {
       button.focus();
       rerender(<Button isBusy>Send</Button>);
-      // As browsers do with a control that was disabled: nothing has the focus.
+      // Browsers remove focus from a control that becomes disabled.
       const passing = document.body.appendChild(document.createElement("input"));
       passing.focus();
       passing.remove();

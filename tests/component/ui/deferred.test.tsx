@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { Deferred } from "@/ui/deferred";
 
-/** Nothing is near until a test says so: without an observer everything would be. */
+/** Triggers the mocked IntersectionObserver, without which everything would count as near. */
 let come: () => void;
 class Observer {
   constructor(callback: IntersectionObserverCallback) {

@@ -79,7 +79,7 @@ describe("arrival on a page", () => {
     arrive(to, from);
     expect(screen.getByRole("heading")).toHaveFocus();
     screen.getByRole("button").focus();
-    document.getElementById("gatsby-focus-wrapper")?.focus(); // as the router does after the paint
+    document.getElementById("gatsby-focus-wrapper")?.focus(); // Same call as the router makes after paint
     await wait(500);
     expect(screen.getByRole("button")).toHaveFocus();
   });

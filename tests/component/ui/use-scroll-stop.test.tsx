@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useScrollStop } from "@/ui/use-scroll-stop";
 
-/** Tells, as browsers do, once of each element that it is given, and of no other: no box changes its size here. */
+/** ResizeObserver mock: reports each observed element once, like browsers do; sizes never change here. */
 class Observer {
   constructor(private readonly tell: () => void) {}
   observe() {
@@ -12,7 +12,7 @@ class Observer {
   disconnect() {}
 }
 
-/** A box of a full height of 100 px, with 10 px for every letter in it. */
+/** Simulates a box 100 px high, with 10 px of content per letter. */
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Observer);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(100);

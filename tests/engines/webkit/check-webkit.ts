@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display without a screen, and WebDriver on it; resolves once it answers. */
+/** Starts a virtual display with WebDriver; resolves once WebDriver is ready. */
 async function startDriver(driver: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const display = `:${100 + (process.pid % 800)}`;
@@ -48,7 +48,10 @@ async function startDriver(driver: string): Promise<{ url: string; stop: () => v
   };
 }
 
-/** Every page and screen after the framework has started, and the journey with both packages, in WebKitGTK's browser. */
+/**
+ * Checks every page and screen after hydration, and the onboarding with both packages, in WebKitGTK's
+ * browser.
+ */
 export async function checkWebkit(driver: string, browser: string): Promise<Result> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "webkit-"));
   const site = await serveSite(0, { directory, installation: { stepMilliseconds: 250 } });

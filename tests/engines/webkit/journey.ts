@@ -10,8 +10,8 @@ export type Package = "all-features" | "instagram-only";
 const customer = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", phone: "5321234567" };
 
 /**
- * Goes from the home page to "start using" as a visitor does.
- * @returns the address that "start using" leads to
+ * Goes from the home page to "start using" like a visitor.
+ * @returns the address behind "start using"
  */
 export async function journey(
   session: Session,
@@ -20,11 +20,11 @@ export async function journey(
   chosen: Package,
 ): Promise<string> {
   const strings = createStrings(locale).getFixedT(locale);
-  const t = (key: string) => String(strings(key as never)); // keys are put together from parts
+  const t = (key: string) => String(strings(key as never)); // Keys are built from parts
   const visitor = visitorOf(session);
   const screen = (key: string) => visitor.reads(onboardingStrings(locale)(key));
 
-  /** Signs in at the stand-in of Meta's dialog, which has a window of its own and closes it. */
+  /** Logs in with the simulated Meta dialog, a separate window that closes itself. */
   async function grantAccess() {
     const own = await session.window();
     await visitor.pressButton(t("onboarding-screens:meta.connect"));

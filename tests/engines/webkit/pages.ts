@@ -3,13 +3,13 @@ import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import type { Session } from "./session";
 
-/** Screens of the onboarding that a visitor with a chosen package may open, and those before it. */
+/** Onboarding screens available to a visitor with a chosen package, and the earlier ones. */
 const screens = ["setup", "select-ig-account", "select-store", "select-service", "select-integration"];
 const firstScreens = ["customer-information"];
 
 type Facts = { heading: string; characters: number; hasHeader: boolean; lang: string };
 
-/** What is on the page a moment after the framework has taken it over, when what it loads by itself has come. */
+/** Returns the content of a page shortly after hydration, once automatic loading has finished. */
 const readFacts = `
   return {
     heading: document.querySelector("h1")?.innerText.trim() ?? "",
@@ -19,10 +19,10 @@ const readFacts = `
   };
 `;
 
-/** Fewest characters of a page that is not blank: the shortest screen with its header has more. */
+/** Minimum number of characters of a page that is not blank; the shortest screen with its header has more. */
 const fewestCharacters = 150;
 
-/** What is wrong with an opened page, in words; empty when all is well. */
+/** Returns the problems of an opened page; empty if there are none. */
 function errorsOf({ heading, characters, hasHeader, lang }: Facts, locale: Locale): string[] {
   return [
     ...(heading === "" ? ["no h1"] : []),
@@ -34,7 +34,7 @@ function errorsOf({ heading, characters, hasHeader, lang }: Facts, locale: Local
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens a page and tells what is wrong with it once the framework has started. */
+/** Opens a page and reports its problems after hydration. */
 export async function checkPage(session: Session, address: string, locale: Locale): Promise<string[]> {
   try {
     await session.open(address);
@@ -53,7 +53,7 @@ async function post(site: string, call: string, body: object): Promise<{ id: str
   return (await response.json()) as { id: string; hash: string };
 }
 
-/** Every screen of the onboarding in a language, with the state that it needs. */
+/** Checks every onboarding screen in a language, with the state that it needs. */
 export async function checkScreens(
   session: Session,
   site: string,
@@ -75,7 +75,7 @@ export async function checkScreens(
   const consents = { privacy_policy: true, pdpa: true, newsletter: false };
   const { id, hash } = await post(site, "new", { ...customer, ...consents });
   const state = { ...initialState, isShow: false, wizardId: id, hash };
-  // Not on a page of the onboarding, which would write its own state over this one.
+  // Outside the onboarding, whose pages would overwrite the state.
   const aside = () => session.open(site + localizedPath(locale, "/privacy-policy/"));
   await aside();
   await remember({ ...state, currentStep: "select-package" });

@@ -1,9 +1,9 @@
-/** A running WebDriver session (W3C WebDriver): only what the checks of WebKit need. */
+/** Running WebDriver session (W3C WebDriver), limited to the commands that the checks need. */
 export type Session = ReturnType<typeof sessionOf>;
 
 type Failure = { error: string; message: string };
 
-/** Key by which WebDriver names an element in its answers (W3C WebDriver, 12.1). */
+/** Key of element references in WebDriver responses (W3C WebDriver, 12.1). */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 async function send<Answer>(method: string, url: string, body?: object): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function openSession(driver: string, browser: string) {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether an element is where it was at the last look. */
+/** Reports whether an element has not moved since the last check. */
 const standsStill = `
   const { x, y } = document.querySelector(arguments[0])?.getBoundingClientRect() ?? {};
   const place = x + " " + y;
@@ -40,11 +40,11 @@ const standsStill = `
 `;
 
 function sessionOf(url: string) {
-  /** Runs the body of a function in the page; it may return a promise's outcome through `await`. */
+  /** Runs a function body in the page and returns its result, awaiting a promise. */
   const run = <Value>(script: string, ...args: unknown[]) =>
     send<Value>("POST", `${url}/execute/sync`, { script, args });
 
-  /** Waits until a script returns something true, in milliseconds at most. */
+  /** Polls a script until its result is truthy, up to a timeout in milliseconds. */
   async function until<Value>(
     what: string,
     script: string,
@@ -75,19 +75,22 @@ function sessionOf(url: string) {
   return {
     run,
     until,
-    /** Opens an address and waits until the framework has taken the page over. */
+    /** Opens an address and waits for hydration. */
     async open(address: string) {
       await send("POST", `${url}/url`, { url: address });
       await run("window.dispatchEvent(new Event('scroll'))");
       await until("the framework's start", "return 'hydrated' in document.documentElement.dataset");
     },
     go: (address: string) => send("POST", `${url}/url`, { url: address }),
-    /** Presses an element with the pointer, once it has stopped moving: what moves under the pointer takes the press. */
+    /**
+     * Clicks an element once it has stopped moving, since an element moving under the pointer would intercept
+     * the click.
+     */
     async click(selector: string) {
       await until(`${selector} stands still`, standsStill, [selector]);
       await send("POST", `${await element(selector)}/click`, {});
     },
-    /** Types into a field as a keyboard does. */
+    /** Types into a field with key events. */
     async type(selector: string, text: string) {
       await send("POST", `${await element(selector)}/value`, { text });
     },

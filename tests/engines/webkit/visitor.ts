@@ -1,6 +1,9 @@
 import type { Session } from "./session";
 
-/** Marks the first visible element of a kind with a text, so that it can be pressed by a selector; false where there is none. */
+/**
+ * Marks the first visible element of a kind with a given text, so that a selector can find it; returns false
+ * if there is none.
+ */
 const markByText = `
   const [kind, text, mark] = arguments;
   const squeeze = (value) => (value ?? "").replace(/\\s+/g, " ").trim();
@@ -14,27 +17,27 @@ const markByText = `
   return found !== undefined;
 `;
 
-/** Marks what is seen of a control: itself, or the label around or beside it. */
+/** Marks the visible part of a control: itself, or its label. */
 const markControl = `
   const [selector, index] = arguments;
   const control = [...document.querySelectorAll(selector)][index];
   const seen = control && (control.closest("label") ?? control.labels?.[0] ?? control);
   document.querySelectorAll("[data-ticked]").forEach((one) => one.removeAttribute("data-ticked"));
-  // A label with a link in its middle opens that link: there the control itself is pressed.
+  // Clicking the middle of a label with a link would open the link, so the control itself is clicked.
   const pressed = seen?.querySelector("a, button") ? control : seen;
   pressed?.setAttribute("data-ticked", "");
   seen?.scrollIntoView({ block: "center" });
   return seen !== undefined;
 `;
 
-/** What a visitor does with a page, by what they read on it. */
+/** Returns a visitor's actions on a page, by visible text. */
 export function visitorOf(session: Session) {
-  /** Finds an element by its text and presses it; once more where it was replaced in between. */
+  /** Finds an element by its text and clicks it; retries if it was replaced meanwhile. */
   const press = async (kind: string, text: string) => {
     for (let tries = 1; ; tries += 1) {
       await session.until(`${kind} "${text}"`, markByText, [kind, text, "data-pressed"]);
       try {
-        // By the pointer first; a control that WebDriver finds covered is pressed by the keyboard.
+        // Tries the pointer first; a control that WebDriver considers covered is activated by keyboard.
         if (tries < 3) await session.click("[data-pressed]");
         else await session.type("[data-pressed]", "\uE007");
         return;
@@ -47,14 +50,14 @@ export function visitorOf(session: Session) {
   return {
     pressButton: (text: string) => press("button", text),
     pressLink: (text: string) => press("a[href]", text),
-    /** Waits for the screen with this heading. */
+    /** Waits for the screen with a heading. */
     reads: (heading: string) =>
       session.until(
         `the heading "${heading}"`,
         "return [...document.querySelectorAll('h1')].some((one) => one.innerText.trim() === arguments[0].trim())",
         [heading],
       ),
-    /** Ticks or chooses the nth control of a kind, and sees that it is. */
+    /** Ticks or selects the nth control of a kind and verifies the result. */
     async tick(selector: string, index = 0) {
       await session.until(`${selector} ${index}`, markControl, [selector, index]);
       const isTicked = "return [...document.querySelectorAll(arguments[0])][arguments[1]].checked";

@@ -34,7 +34,7 @@ describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
     expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());
     expect(isCategory(item.category)).toBe(true);
     expect(countGraphemes(text, locale)).toBeLessThan(templateCharacters?.value ?? 0);
-    // Meta accepts no template that begins or ends with a variable and nothing else.
+    // Meta rejects templates that start or end with a variable.
     expect(text).not.toMatch(/\}\}$/);
   });
 });

@@ -69,7 +69,7 @@ describe("phone number parsing", () => {
     expect(phoneNumber(phone(typed))).toBe(error);
   });
 
-  // ITU-T E.164 (6.2.1): at most 15 digits with the country's code.
+  // ITU-T E.164 (6.2.1): at most 15 digits including the country code.
   it.each([
     ["90", "1".repeat(11), undefined],
     ["9999", "1".repeat(11), undefined],
@@ -94,7 +94,7 @@ describe("phone number parsing", () => {
     ["30 123456", "DE", "+4930123456"],
     ["+49 abc", "DE", "+49"],
     ["1 202 555 0100", "US", "+12025550100"],
-    // Prefixes of former times, or of calls inside the country.
+    // Obsolete and trunk prefixes.
     ["+52 1 55 1234 5678", "MX", "+525512345678"],
     ["1 55 1234 5678", "MX", "+525512345678"],
     ["044 55 1234 5678", "MX", "+525512345678"],
@@ -112,7 +112,7 @@ describe("phone number parsing", () => {
     ["+380 (0) 44 123 45 67", "UA", "+380441234567"],
     ["+44 (0)20 7946 0000", "GB", "+442079460000"],
     ["+39 (0) 6 1234 5678", "IT", "+390612345678"],
-    // Labels and schemes before a number, extensions after it.
+    // Labels and URI schemes before a number, extensions after it.
     ["tel:+90-555-123-45-67", "TR", "+905551234567"],
     ["Tel: 0555 123 45 67", "TR", "+905551234567"],
     ["Tel. 0555 123 45 67", "TR", "+905551234567"],

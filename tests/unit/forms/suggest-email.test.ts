@@ -3,7 +3,7 @@ import { suggestEmail } from "@/forms/suggest-email";
 
 describe("suggestEmail()", () => {
   it.each([
-    // Letters that no mail server is known to take, also as a browser encodes them in a domain (RFC 3492).
+    // Letters that no mail server is known to accept, also as browsers encode them in a domain (RFC 3492).
     ["ayşe.yıldız@dukkan.example", "ayse.yildiz@dukkan.example"],
     ["İNFO@DUKKAN.EXAMPLE", "info@dukkan.example"],
     ["info@dükkan.example", "info@dukkan.example"],
@@ -12,9 +12,9 @@ describe("suggestEmail()", () => {
     ["ÇİĞDEM@GMAİL.COM", "cigdem@gmail.com"],
     ["gülüş@gmaıl.com", "gulus@gmail.com"],
     ["renée@dukkan.example", "renee@dukkan.example"],
-    // Capitals throughout: the key for them was locked.
+    // All capitals, as typed with Caps Lock.
     ["INFO@DUKKAN.EXAMPLE", "info@dukkan.example"],
-    // Slips in the end of any domain.
+    // Typing errors in a top-level domain.
     ["ayse@dukkan.con", "ayse@dukkan.com"],
     ["ayse@dukkan.con.tr", "ayse@dukkan.com.tr"],
     ["ayse@dukkan.comtr", "ayse@dukkan.com.tr"],
@@ -25,7 +25,7 @@ describe("suggestEmail()", () => {
     ["ayse@dukkan.com.com", "ayse@dukkan.com"],
     ["ayse@dukkan.com.tr.tr", "ayse@dukkan.com.tr"],
     ["ayse@hotmail.con.com", "ayse@hotmail.com"],
-    // Slips in the domain of a mail service.
+    // Typing errors in the domain of a mail provider.
     ["ayse@gmail.con", "ayse@gmail.com"],
     ["ayse@gmail.co", "ayse@gmail.com"],
     ["ayse@gmail.com.tr", "ayse@gmail.com"],

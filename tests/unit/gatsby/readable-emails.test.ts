@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withReadableEmails } from "@/gatsby/pages/repair-pages";
 
-/** What a host that hides addresses makes of a page: it leaves what is between the comments alone. */
+/** Simulates a host's e-mail obfuscation, which skips text between the comments. */
 const hidden = (html: string) =>
   html.replace(/<!--email_off-->[\s\S]*?<!--\/email_off-->|[\w.+-]+@[\w-]+\.[\w.-]+/g, (found) =>
     found.startsWith("<!--") ? found : "[email protected]",

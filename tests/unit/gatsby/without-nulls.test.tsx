@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
 import { withoutNulls } from "@/gatsby/pages/repair-pages";
 
-/** What Gatsby gets from React for a page: buffers of 2,048 bytes, one after the other. */
+/** Renders a page to a stream as Gatsby does, in buffers of 2,048 bytes. */
 const renderAsGatsbyDoes = (page: ReactElement) =>
   new Promise<string>((resolve, reject) => {
     let html = "";

@@ -2,7 +2,7 @@ import { describe, expect, it, vi, afterEach } from "vitest";
 import { formatClock, formatLongDate, formatMoment, byText } from "@/i18n/formats";
 import { formatMoney } from "@/lib/format-money";
 
-/** Blanks of the formatters, some of which do not break. */
+/** Replaces non-breaking spaces of the formatters with plain ones. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
 describe("money format", () => {

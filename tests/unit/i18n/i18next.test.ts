@@ -20,7 +20,7 @@ const stringsOf = (locale: string) =>
     ]),
   );
 
-/** Paths of all strings of a namespace with their texts. */
+/** Returns the paths and texts of all strings in a namespace. */
 const leaves = (tree: Tree, above = ""): [path: string, text: string][] =>
   Object.entries(tree).flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[above + name, value]] : leaves(value, `${above}${name}.`),
@@ -33,7 +33,7 @@ const settings = (lng: string, bundles: Record<string, Tree>) => ({
   interpolation: { escapeValue: false, defaultVariables: stringVariables(constants, site) },
 });
 
-/** One reader of each kind with the same strings. */
+/** Creates one reader of each kind with the same strings. */
 function both(lng: string, bundles: Record<string, Tree>) {
   const ours = createInstance();
   ours.init(settings(lng, bundles));

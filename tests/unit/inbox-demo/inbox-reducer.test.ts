@@ -11,7 +11,7 @@ if (!first || !second) throw new Error("The first shop has no two conversations.
 const start = startInbox(shop);
 const after = (actions: InboxAction[], from: InboxState = start) =>
   actions.reduce((inbox, action) => reduceInbox(inbox, action, shop), from);
-/** Everything that is on its way arrives. */
+/** Delivers all pending messages. */
 const settled = (inbox: InboxState): InboxState =>
   inbox.due.length === 0 ? inbox : settled(after([{ type: "due" }], inbox));
 const messages = ({ threads }: InboxState, id = first.id) => threads[id]?.messages ?? [];

@@ -6,7 +6,7 @@ type Visit = { cookie?: string; languages?: string[]; userAgent?: string };
 
 const script = inlineScript("src/inline/root-page.ts");
 
-/** Runs the script as a browser would before the first paint of `/`. */
+/** Runs the script as before the first paint of `/`. */
 function visit({ cookie = "", languages = [], userAgent = "Mozilla/5.0" }: Visit) {
   const moves: string[] = [];
   const document = { cookie, documentElement: { style: { visibility: "" } } };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inlinePage, settle } from "../../helpers/inline-page";
 
-/** A page that waits for its font; the test lets it arrive or fail. */
+/** Creates a page waiting for its font, which the test loads or fails. */
 async function waitingPage(start = 20, referrer = "", connection?: { rtt: number }) {
   let asked = 0;
   let arrive: () => void = () => undefined;

@@ -3,7 +3,7 @@ import { inlinePage } from "../../helpers/inline-page";
 
 type Rules = Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>;
 
-/** What the page's default policy makes of a text; null where it refuses. */
+/** Returns the page's default Trusted Types policy, whose rules return null for rejected text. */
 async function trusting(): Promise<Rules> {
   const policies: Record<string, Rules> = {};
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => (policies[name] = rules) };

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a promise came to, as far as it has. */
+/** Returns the result of a promise so far. */
 function outcomeOf(promise: Promise<unknown>): { value?: unknown; error?: unknown } {
   const outcome: { value?: unknown; error?: unknown } = {};
   promise.then(

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Version 4, variant 10 (RFC 9562, section 5.4). */
+/** UUID version 4, variant 10 (RFC 9562, section 5.4). */
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe("randomUuid()", () => {

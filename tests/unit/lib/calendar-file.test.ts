@@ -7,7 +7,7 @@ const options = { host: "kanalya.example", now };
 const fileOf = (day: Date, title = "Deneme", text = "Metin") =>
   calendarFile([{ id: "end", day, title, text }], options);
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
-/** First and last day of the trial's end when it starts on a day. */
+/** Returns the first and last day of the calendar event for a trial's start. */
 const daysOf = (start: string, offset: { days: number; months: number }) =>
   linesOf(fileOf(addToIstanbulDay(new Date(start), offset)))
     .filter((line) => /^DT(START|END)/.test(line))
@@ -70,7 +70,8 @@ describe("calendar file", () => {
       ["20270228", "20270301"],
     ],
     ["late in Istanbul's evening", "2026-03-28T22:30:00Z", { days: 0, months: 0 }, ["20260329", "20260330"]],
-    // Clocks of the European Union change on these days, and those of the United States on 8 March and 1 November 2026.
+    // Daylight saving time changes in the European Union on these days, and in the United States on 8 March
+    // and 1 November 2026.
     [
       "over the start of summer time",
       "2026-03-14T12:00:00Z",

@@ -10,7 +10,7 @@ const html = `<dialog id="menu"></dialog><dialog id="search"></dialog>
 
 type Given = { isNarrow?: boolean; isPressed?: boolean; isReloaded?: boolean };
 
-/** A page on a phone, by whose windows the history is followed. */
+/** Simulates a page on a phone whose dialogs use the history. */
 async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false }: Given = {}) {
   const globals = {
     HAS_WORKER: false,
@@ -36,7 +36,7 @@ async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false
       await Promise.resolve();
     },
     isOpen: (id: string) => dialog(id).hasAttribute("open"),
-    /** Goes back, until `popstate` has been heard. */
+    /** Goes back and waits for `popstate`. */
     back: () =>
       new Promise<void>((resolve) => {
         window.addEventListener("popstate", () => resolve(), { once: true });

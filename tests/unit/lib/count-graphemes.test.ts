@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("countGraphemes()", () => {
   it("uses the browser's segmentation if available", () =>
-    // A Korean syllable of three letters, each of them no mark.
+    // A Korean syllable of three letters, none of which is a combining mark.
     expect(countGraphemes("\u1112\u1161\u11AB", "ko")).toBe(1));
 
   it.each(texts)("of %j is %i", (text, count) => {

@@ -26,7 +26,7 @@ describe("matchesQuery()", () => {
     ["anything", "  ", true],
     ["gözlüğü".normalize("NFD"), "gözlüğü", true],
     ["Gözlüğü", "GÖZLÜĞÜ".normalize("NFD"), true],
-    // Apostrophes, quotes, marks and hyphens, whatever was typed for them.
+    // Variants of apostrophes, quotes, marks and hyphens.
     ["It isn’t hard", "isn't", true],
     ["It isn’t hard", "isnt", true],
     ["It isn’t hard", "isn´t", true],

@@ -9,7 +9,7 @@ describe("formatPhone()", () => {
     ["+442079460123", "+44 2079 460123"],
     ["+33612345678", "+33 6 12 34 56 78"],
     ["+994501234567", "+994 50 123 45 67"],
-    // No grouping is known: threes, without a last digit alone.
+    // Without known grouping: groups of three, and no single last digit.
     ["+3581234567", "+358 123 4567"],
     ["+90212444", "+90 212 444"],
   ])("groups %s as is common in its country", (number, shown) => {

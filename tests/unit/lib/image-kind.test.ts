@@ -7,7 +7,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 const withByte = (bytes: Uint8Array, at: number, value: number) =>
   bytes.map((byte, place) => (place === at ? value : byte));
 
-/** Bytes by which each kind is known. */
+/** Magic bytes of each image type. */
 const signatures: Record<(typeof kinds)[number], number[]> = {
   png: [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15],
   jpeg: [0, 1, 2],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { markedParts, unmarked } from "@/lib/marked-text";
 
-/** A text in short: links as `words→address`, strong words in capitals, emphasis between slashes. */
+/** Short notation: links as `words→address`, strong words in capitals, emphasis between slashes. */
 const short = (text: string) =>
   markedParts(text)
     .map((part) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** The module as a page loads it: it asks for the browser's policy once. */
+/** Imports the module anew, which creates its Trusted Types policy once. */
 async function load() {
   vi.resetModules();
   return (await import("@/lib/own-html")).ownHtml;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addTitlePart, nameOfTitle } from "@/lib/page-title";
 
-/** Observers are called asynchronously. */
+/** Lets mutation observers run. */
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 
 describe("reserved subdomains", () => {
   it.each([
-    // RFC 2142, section 3 to 6.
+    // RFC 2142, sections 3 to 6.
     ...[
       "info",
       "marketing",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** A fresh module, as after a reload: the memory is gone, the history entry is not. */
+/** Imports the module anew, as after a reload: memory is lost, the history entry is not. */
 async function load() {
   vi.resetModules();
   return import("@/lib/visit-draft");

@@ -22,7 +22,7 @@ built.addAll([
   entry("faq", "dm", "DM’den satış", "Taksit ve kapıda ödeme."),
   entry("legal", "gdpr", "KVKK: Haklarınız", "Sipariş ve fiyat verileriniz"),
 ]);
-// As a browser gets it: written out and read back.
+// Serialised and parsed, as in a browser.
 const index = MiniSearch.loadJSON<SearchEntry>(JSON.stringify(built), searchOptions);
 const idsOf = (query: string) => findEntries(index, query).flatMap(({ found }) => found.map(({ id }) => id));
 
@@ -67,7 +67,7 @@ describe("findEntries()", () => {
   news.addAll([
     entry("press", "instalments", "Taksit geldi: taksit taksit"),
     entry("press", "easy", "Haberler", "Taksit, taksit, taksit"),
-    // One that mentions a word more often than any title says it.
+    // Mentions a word more often than any title.
     entry("faq", "late", "Ödeme seçenekleri", "Taksit ".repeat(20)),
     entry("faq", "first", "Bankamın kampanyası bitince bu kartla da taksit yapabilir miyim?", "Evet"),
     entry("faq", "rules", "Nasıl çalışır?", "Havale ve koşullar ".repeat(9)),

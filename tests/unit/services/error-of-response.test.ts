@@ -4,7 +4,7 @@ import { errorOfResponse } from "@/services/error-of-response";
 const refused = { call: "edit-store", fields: ["city"] } as const;
 const errorOf = (status: number, body?: unknown, headers = {}) =>
   errorOfResponse({ status, headers: new Headers(headers) }, body, refused);
-/** Seconds that a header asks to wait, by a visitor's clock. */
+/** Returns the seconds of a Retry-After header, by the visitor's clock. */
 const waitOf = (header: string, now: number) => {
   vi.setSystemTime(now);
   return errorOf(429, "", { "Retry-After": header }).retryAfterSeconds;

@@ -31,7 +31,7 @@ const answers = (...responses: (Response | Error)[]) => {
 const good = () => Response.json({ ok: true });
 const failed = (status: number, headers?: HeadersInit) => Response.json({}, { status, headers });
 
-/** The outcome of a call whose waiting is skipped. */
+/** Returns the outcome of a call with its delays skipped. */
 async function outcome(settings: Parameters<typeof exchange>[2]): Promise<unknown> {
   const call = exchange("/x", { method: "POST" }, settings).then(
     (response) => response.json() as Promise<unknown>,

@@ -9,7 +9,7 @@ const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Most answers here do not fit, which is not what is tested.
+  // Most responses here violate the contract, which is not under test.
   vi.spyOn(console, "warn").mockImplementation(() => {});
   fetching.mockReset();
   configureApi({

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const failing = (code: CallErrorCode) => vi.fn(() => Promise.reject(new CallError(code)));
 
-/** Starts what is tried again, and tells what became of it. */
+/** Starts a retried function and records its outcome. */
 function started(attempt: () => Promise<unknown>, signal?: AbortSignal) {
   const settled = vi.fn();
   void withRetries(attempt, { firstPause: 1_000, signal }).then(settled, settled);

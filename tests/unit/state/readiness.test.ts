@@ -10,7 +10,7 @@ import {
   type ReadinessAnswers,
 } from "@/state/readiness";
 
-/** Every way to answer the six questions with the given answers. */
+/** Returns every combination of the given answers to the six questions. */
 function combinations(values: readonly ReadinessAnswer[]): ReadinessAnswers[] {
   return readinessQuestions.reduce<ReadinessAnswers[]>(
     (all, id) => all.flatMap((answers) => values.map((value) => ({ ...answers, [id]: value }))),
@@ -23,12 +23,12 @@ const shortOf = (answers: ReadinessAnswers) =>
 const answered = combinations(["yes", "no"]);
 const all = combinations(["yes", "no", ""]);
 
-/** Advice of which at most one can be true. */
+/** Mutually exclusive advice. */
 const exclusive: ReadinessAdviceId[][] = [
   ["number-free", "number-business", "number-personal", "number-which"],
   ["all-set", "start-answering"],
 ];
-/** What each postponed part is explained by. */
+/** Advice that explains each postponed part. */
 const reasons: Record<string, ReadinessAdviceId[]> = {
   instagram: ["page-admin", "instagram-professional"],
   "facebook-page": ["page-admin"],

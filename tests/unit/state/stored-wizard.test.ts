@@ -60,7 +60,7 @@ describe("stored storefront wizard", () => {
     ["currentStep", "2", 1, true],
     ["currentStep", 1.5, 1, true],
     ["reachedStep", "2", 1, true],
-    // A step that only describes cannot be done; whoever wrote so lost nothing.
+    // A purely descriptive step cannot be done, so dropping it from stored state loses nothing.
     ["doneSteps", [1, 4], [1], false],
     ["doneSteps", [0, 1], [1], true],
     ["doneSteps", [1.5, 2], [2], true],

@@ -54,7 +54,7 @@ describe("front matter field", () => {
     for (const field of ["title", "version", "lead"]) {
       const text = withFields(plain, { [field]: typed });
       expect(fieldsOf(text)).toEqual({ ...fieldsOf(plain), [field]: typed });
-      // The site's own reader knows the older YAML.
+      // The site's own parser uses YAML 1.1.
       const head = /---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? "";
       expect(parseDocument(head, { version: "1.1" }).get(field)).toBe(typed);
     }

@@ -20,7 +20,7 @@ const today = istanbulDay(new Date());
 const price = (value: number) => (old: object) => ({ ...old, value });
 
 describe("items in the studio's list", () => {
-  // Some 300 forms in one go: a machine with much else to do needs more than the usual limit.
+  // About 300 forms in one test, which exceeds the default timeout on a busy machine.
   it("have a form, and change nothing when saved unchanged", () => {
     const store = new ContentStore(copy.root);
     const items = outline(copy.root).flatMap((section) => section.items);

@@ -6,11 +6,11 @@ const sheets = fs
   .readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map((file) => path.join("src", file));
-/** What the sheets have of a kind, each once. */
+/** Returns the distinct matches of a pattern in the style sheets. */
 const found = (pattern: RegExp) =>
   new Set(sheets.flatMap((file) => fs.readFileSync(file, "utf8").match(pattern) ?? []));
 
-// In em: larger text takes the layout of a smaller window (WCAG 2.2, criterion 1.4.4).
+// In em: larger text gets the layout of a smaller window (WCAG 2.2, criterion 1.4.4).
 const sizes = /: (?:15|19\.99|20|22\.49|23\.43|31\.2[56]|35\.99|36|47\.99|48|61\.99|62|74\.99|75)em$/;
 
 it("media conditions and font weights match tokens.css", () => {

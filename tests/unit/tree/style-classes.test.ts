@@ -7,7 +7,7 @@ const files = fs
   .filter((file) => file.endsWith(".tsx"))
   .map((file) => path.join("src", file));
 
-/** The class names that a component reads of a style sheet, and that the sheet does not have. */
+/** Returns the class names that a component uses but its style sheet lacks. */
 function unknownClasses(file: string): string[] {
   const text = fs.readFileSync(file, "utf8");
   return [...text.matchAll(/import \* as (\w+) from "([^"]+\.module\.css)"/g)].flatMap(
@@ -28,7 +28,10 @@ test("every class used by a component exists in its style sheet", () => {
   expect(files.flatMap(unknownClasses)).toEqual([]);
 });
 
-/** Rules that name a timeline beside the shorthand, which the minifier sorts behind it: it takes the timeline back. */
+/**
+ * Finds rules with an animation timeline beside the shorthand: the minifier moves the shorthand last, which
+ * resets the timeline.
+ */
 const resetTimelines = (file: string) =>
   [...fs.readFileSync(file, "utf8").matchAll(/\{[^{}]*\banimation-timeline:[^{}]*\}/g)]
     .filter(([rule]) => /\banimation:/.test(rule))
