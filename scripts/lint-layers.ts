@@ -84,7 +84,10 @@ const buildRule = (files: string, regex: string) => {
   return { files: [files], patterns: [{ regex: `^@/|${regex}`, message }] };
 };
 const site = layers.slice(0, -1).flat().join("|");
-/** Expressions of oxlint cannot look ahead: of the names in src/gatsby `data` alone has a d first, of plugins `shared` no hyphen. */
+/**
+ * oxlint's regular expressions have no lookahead, so these patterns rely on names: in src/gatsby only `data`
+ * starts with d, in plugins only `shared` has no hyphen.
+ */
 const buildRules = [
   buildRule("plugins/**/*.{ts,tsx}", `/src/(?:${site}|gatsby)/|^[./]+/(?:data|locales)/`),
   buildRule("plugins/content-check/**/*.{ts,tsx}", `/src/(?:${site}|gatsby/[^d])|^[./]+/(?:data|locales)/`),

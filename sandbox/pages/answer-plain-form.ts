@@ -45,7 +45,8 @@ ${paragraphs}
 }
 
 /**
- * Handles a form submitted without scripts: forwards it as the call of the contract and renders the response as a page.
+ * Handles a form submitted without scripts: forwards it as the call of the contract and renders the
+ * response as a page.
  * @param call makes a call of the contract over the sender's connection
  */
 export async function answerPlainForm<Receipt>(

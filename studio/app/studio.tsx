@@ -21,19 +21,13 @@ import { Preview } from "./preview";
 import { StartPanel } from "./start-panel";
 import type { SavedDraft } from "./use-item-draft";
 
-/**
- * Page and target of the preview: follows items chosen in the list, but stays in place for items opened from
- * the page.
- */
+/** Page and target of the preview. Follows items chosen in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
 
 /** Returns the target at which a page shows an item. */
 const placeOf = (item: OutlineItem): Target => item.shownAt ?? item;
 
-/**
- * Studio application: tasks and content on the left, the form of an item in the middle, the preview on the
- * right.
- */
+/** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */
 export function Studio(): ReactElement {
   const [locale, setLocale] = useState<MaintainerLanguage>("tr");
   const [outline, setOutline] = useState<Outline | null>(null);

@@ -157,10 +157,7 @@ type ScanOptions = {
   within?: string;
 };
 
-/**
- * Scans the page at each width. Resolves to one line per violation, per unreviewed incomplete result, and per
- * text without enough room.
- */
+/** Scans the page at each width; resolves to a line per violation, unreviewed result and squeezed text. */
 export async function scan(page: Page, options: ScanOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const width of options.widths ?? widths) {

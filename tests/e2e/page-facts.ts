@@ -18,7 +18,8 @@ export type PageFacts = {
 };
 
 /**
- * Reads the facts that a crawl checks from a page's HTML; the browser parses it without loading or running anything.
+ * Reads the facts that a crawl checks from a page's HTML; the browser parses it without loading or running
+ * anything.
  * @param page an empty page, since the site's own policy forbids parsing text as HTML
  */
 export function readPage(page: Page, html: string): Promise<PageFacts> {

@@ -44,9 +44,7 @@ const noteTopFirst = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/**
- * Expects after a navigation: a new title, focus on the heading, and one announcement in the page's language.
- */
+/** Expects a new title, focus on the heading, and a single announcement in the page's language. */
 async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
   await expect(page).not.toHaveTitle(titleBefore);
   const isWindowOpen = (await page.locator("dialog[open]").count()) > 0;

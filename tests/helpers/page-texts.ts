@@ -35,7 +35,8 @@ function calendarWords(locale: Locale): RegExp {
 }
 
 /**
- * Returns the texts of a pseudo-translated page (tests/content/edits/pseudo-translation.ts) that are in another
+ * Returns the texts of a pseudo-translated page (tests/content/edits/pseudo-translation.ts) that are in
+ * another
  * language. Names are recognised as texts that are equal in both other languages.
  * @param page HTML of the page
  * @param others HTML of the same page in two other languages

@@ -12,7 +12,8 @@ const asReact = (tag: string) =>
     .replace(/ class=/g, " className=");
 
 /**
- * Generates the mark's drawing as a module for `src/ui`, without scripts and without the outer element, which the page sizes.
+ * Generates the mark's drawing as a module for `src/ui`, without scripts and without the outer element,
+ * which the page sizes.
  * @throws {Error} if the drawing is not a single `<svg>` with a viewBox
  */
 export function markModule(svg: string): Promise<string> {
