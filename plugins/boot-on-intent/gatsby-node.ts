@@ -38,7 +38,7 @@ function writeChunkMapping(): string {
   return `/chunk-mapping-${hash}.js`;
 }
 
-/** webpack's record of which chunk consists of which files. */
+/** Files of each chunk, from webpack's statistics. */
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
 /**

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** A rule of webpack's configuration, as far as it is looked at. */
+/** The parts of a webpack rule that are used here. */
 export type Rule = {
   test?: RegExp;
   include?: unknown;
@@ -11,7 +11,7 @@ export type Rule = {
   use?: unknown;
 };
 
-/** A minimizer of webpack's configuration, as far as it is looked at. */
+/** The parts of a webpack minimizer that are used here. */
 export type Minimizer = {
   constructor: { name: string; swcMinify?: unknown };
   options?: { minimizer?: { implementation: unknown; options: object } };
@@ -21,9 +21,9 @@ export type Minimizer = {
 const target = "es2022";
 
 /**
- * Makes scripts small with SWC, in a seventh of the time that Gatsby's choice takes, and for the browsers promised instead of
- * the oldest. Gatsby and packages write to visitors' consoles what only developers want to know: that goes.
- * @throws when Gatsby's minifier is another one than terser-webpack-plugin, which has SWC's as well
+ * Minifies scripts with SWC, seven times as fast as Gatsby's default, for the supported browsers only. Removes
+ * `console.log`, with which Gatsby and packages write messages for developers to visitors' consoles.
+ * @throws if Gatsby's minimizer is not terser-webpack-plugin, which includes SWC
  */
 export function minifyWithSwc(minimizers: readonly Minimizer[] = []) {
   const plugin = minimizers.find(({ constructor }) => constructor.name === "TerserPlugin");

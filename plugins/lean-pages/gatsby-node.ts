@@ -8,7 +8,7 @@ type LeanPagesOptions = {
   isWhole: (address: string) => boolean;
 };
 
-/** A rule of webpack's configuration, as far as it is looked at. */
+/** The parts of a webpack rule that are used here. */
 type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {
   options: {

@@ -37,8 +37,8 @@ const shellStyles = /^\/app\./;
 const textOf = ({ props }: ReactElement<HeadProps>) => props.dangerouslySetInnerHTML?.__html ?? "";
 
 /**
- * Puts the styles of the shell ahead of the page's own in one element: one hash less in the policy. It is named after the page's own,
- * which webpack looks for before it fetches them; those of the shell are never fetched.
+ * Joins the styles of the shell and of the page in one element, which saves a hash in the policy. The element has the URL of
+ * the page's styles, which webpack looks up before it fetches them; the shell's styles are never fetched.
  */
 function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadProps>[] {
   const styles = components.filter(({ props }) => props["data-href"]);

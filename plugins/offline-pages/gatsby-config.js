@@ -1,19 +1,19 @@
-/** A rule that no address matches. */
+/** Runtime caching rule that matches no URL. */
 const never = { urlPattern: /^$/, handler: "NetworkOnly" };
 
 /**
- * gatsby-plugin-offline, whose worker ours is appended to. Its four default caching rules, which would also keep answers of the
- * backend, are put out of use one by one (it merges by index): what is kept, and what a navigation gets, is decided in worker/.
- * Not TypeScript: Gatsby compiles the configuration of the site only.
+ * Configures gatsby-plugin-offline, to whose worker ours is appended. Its four default caching rules, which would also cache
+ * backend responses, are overridden individually, because the plugin merges them by index; worker/ handles caching and
+ * navigations instead. Not TypeScript, because Gatsby compiles only the site's own configuration.
  */
 module.exports = {
   plugins: [
     {
       resolve: "gatsby-plugin-offline",
       options: {
-        /** Workbox would talk to the console on this machine. */
+        /** Disables Workbox's console messages on localhost. */
         debug: false,
-        /** Written by gatsby-node.ts. */
+        /** Our part of the worker, written by gatsby-node.ts. */
         appendScript: `${process.cwd()}/.cache/service-worker.js`,
         workboxConfig: { runtimeCaching: [never, never, never, never] },
       },

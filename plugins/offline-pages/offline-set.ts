@@ -22,7 +22,7 @@ type OfflineSet = {
 /** Data of the built site for the offline sets. */
 export type KeepableSite = {
   pages: readonly KeptPage[];
-  /** webpack's record of which chunk consists of which files. */
+  /** Files of each chunk, from webpack's statistics. */
   groups: Record<string, { assets: { name: string }[] }>;
   /** Returns the chunk of a page's component. */
   chunkOf: (path: string) => string | undefined;

@@ -4,11 +4,10 @@ import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
 /**
- * The text of a script that browsers run without webpack: our own TypeScript, bundled and minified for the list of browsers in
- * package.json.
+ * Bundles and minifies a TypeScript entry point without webpack, for the supported browsers (`browserslist` in package.json).
  * @param entry path of the entry point
- * @param define values of names that the sources declare only
- * @throws when the sources do not compile
+ * @param define values of constants that the sources only declare
+ * @throws if the sources do not compile
  */
 export function bundleScript(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({

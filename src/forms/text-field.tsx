@@ -63,7 +63,7 @@ export function TextField(props: TextFieldProps) {
           onFocus={input.onFocus}
         />
         {suffix && (
-          // Beside the text a pointer finds the field; the keyboard is in it anyway.
+          // A click on the suffix focuses the field; keyboard users reach the field itself.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <span className={controls.suffix} onClick={() => element.current?.focus()}>
             {suffix}

@@ -28,9 +28,9 @@ import type storefront from "../../locales/tr/storefront.json";
 import type signUp from "../../locales/tr/sign-up.json";
 import type sharePictures from "../../locales/tr/share-pictures.json";
 
-// Keys are typed from the Turkish files: an unknown key is a type error.
+// Keys are derived from the Turkish files, so an unknown key is a type error.
 declare module "i18next" {
-  // The library's own options are widened, which only an interface can do.
+  // Declaration merging with the library's options requires an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface CustomTypeOptions {
     returnNull: false;

@@ -14,9 +14,9 @@ type Namespace =
   | "storefront";
 
 /**
- * One import a file: an import for all of them would put webpack's search for a file into every page's scripts. The offline sets of a
- * language keep the chunks that are named `lazy-<language>-`, and in the onboarding `onboarding-<language>-`
- * (plugins/offline-pages/offline-set.ts); who is offline is not asked for consent.
+ * One import per file: a dynamic path would add webpack's lookup table to the scripts of every page. Offline sets contain the
+ * chunks named `lazy-<language>-` and, for the onboarding, `onboarding-<language>-` (plugins/offline-pages/offline-set.ts); the
+ * consent dialog is not shown offline.
  */
 const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>> = {
   tr: {

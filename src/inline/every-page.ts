@@ -1,4 +1,4 @@
-/* Entry point of the first inline script of every page; README.md says what it may contain. plugins/boot-on-intent adds to it. */
+/* Entry point of the first inline script of every page, to which plugins/boot-on-intent appends; README.md defines what it may contain. */
 import { showInOneFont } from "./own-font";
 import { trustOwnScripts } from "./trust-own-scripts";
 

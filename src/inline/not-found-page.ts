@@ -1,4 +1,4 @@
-/* Entry point of the inline script of the not-found pages; README.md says what it may contain. */
+/* Entry point of the inline script of the not-found pages; README.md defines what it may contain. */
 import { keepAddressInLinks } from "./keep-address-in-links";
 import { leadToWritten } from "./lead-to-written";
 

@@ -1,4 +1,4 @@
-/* Entry point of the inline script that comes before everything else in `/`; README.md says what it may contain. */
+/* Entry point of the first inline script of `/`; README.md defines what it may contain. */
 import { chooseLanguage } from "./choose-language";
 
 chooseLanguage();

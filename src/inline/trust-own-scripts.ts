@@ -8,7 +8,7 @@ type TrustingWindow = Window & {
   trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown };
 };
 
-/** The scripts of the site all lie at its top, those of webpack as well as the worker. */
+/** Path of the site's own scripts: webpack's chunks and the service worker are all at the root. */
 const ownScript = /^\/[^/]+\.js$/;
 
 /** Matches the element from which React creates scripts, and JSON for structured data. */

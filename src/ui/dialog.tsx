@@ -34,7 +34,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
   };
 
   return (
-    // The backdrop is the dialog's own box; the keyboard closes it with Escape, which the browser handles.
+    // A click on the backdrop targets the dialog itself; by keyboard, the browser closes it on Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,4 +1,4 @@
-/* Entry point of the inline script that ends every content page; README.md says what it may contain. */
+/* Entry point of the inline script at the end of every content page; README.md defines what it may contain. */
 import { closeByBack } from "../../../src/lib/close-by-back";
 import { layOutBelow } from "./layout-below";
 import { bootOnIntent, type BootFacts } from "./boot-on-intent";

@@ -1,4 +1,4 @@
-/* Entry point of what is added to the first inline script of every page. */
+/* Entry point of the code appended to the first inline script of every page. */
 import { skipBelow } from "./layout-below";
 import { recoverFiles } from "./recover-files";
 

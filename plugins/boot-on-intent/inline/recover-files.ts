@@ -53,7 +53,7 @@ function failedFile({ target, filename, message }: Partial<ErrorEvent>): string 
   return unreadable(message) ? own(filename) : undefined;
 }
 
-/** A failed part of the application, as webpack and Gatsby report it. */
+/** Matches webpack's and Gatsby's error messages for a chunk that failed to load. */
 const failedChunk = /Loading (CSS )?chunk \S+ failed|Not rendering React$/i;
 
 /**

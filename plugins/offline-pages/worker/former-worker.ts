@@ -1,7 +1,7 @@
 /*
- * Published under the names that workers of other sites usually have (former-workers.ts): a browser in which a
- * former site at this address registered one finds this in its place. It answers no request, throws away what the former one kept
- * and unregisters itself, so that the next visit gets this site and its worker.
+ * Replaces the service worker of a former site at this address, published under the usual names of workers
+ * (former-workers.ts). It handles no requests, deletes the former worker's caches and unregisters itself, so that the next visit
+ * loads this site and its worker.
  */
 import type { WorkerScope } from "./worker-types";
 

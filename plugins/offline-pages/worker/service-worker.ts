@@ -1,6 +1,6 @@
 /*
- * Entry point of the part of the worker that is ours. The build appends it to the worker of gatsby-plugin-offline
- * (gatsby-config.js): it runs in the same scope, so that worker's `workbox` and `navigationRoute` are visible here.
+ * Entry point of our part of the service worker. The build appends it to the worker of gatsby-plugin-offline
+ * (gatsby-config.js). Both run in the same scope, so the plugin's `workbox` and `navigationRoute` are available here.
  */
 import { dropOld, keepOfflinePages } from "./kept-files";
 import { keepVisited } from "./keep-visited";

@@ -3,7 +3,7 @@ import { locales } from "../../config/languages";
 import { filesIn } from "../data/list-files";
 import { markedStrings } from "../schema/text-sources";
 
-/** Rules of webpack by which interface strings that the code imports carry the marks of their keys; for the studio alone. */
+/** Returns webpack rules that add source markers to imported interface strings; for the studio only. */
 export const studioStringRules = () =>
   locales.flatMap((locale) =>
     filesIn(path.resolve("locales", locale))
