@@ -28,7 +28,7 @@ const pricingNames = {
 /** Units of the figures that other fields refer to, by format. */
 const figureUnits = { price: ["money"], period: ["day", "month"] };
 
-/** String formats of `data/schema/` that refer to names in other places. */
+/** String formats of `data/schema/` for references to other items, prices and figures. */
 export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((formats) =>
   Object.keys(formats),
 );

@@ -15,7 +15,7 @@ import { writeHostFiles } from "./write-host-files";
 type HostingOptions = {
   /** Folder for the host configuration files. */
   output: string;
-  /** Further origins that pages make requests to. */
+  /** Other origins that pages may send requests to. */
   connect: readonly string[];
 };
 

@@ -28,8 +28,8 @@ export const cloudflareRedirects = (redirects: string): string =>
     .join("\n");
 
 /**
- * Describes rules that Cloudflare Pages would reject or drop although the site needs them; empty if there are
- * none.
+ * Describes rules that Cloudflare Pages would reject or drop although the site needs them; empty if every
+ * rule fits its limits.
  */
 export function beyondLimits(headers: string, redirects: string): string[] {
   const { rules, lineLength, plainRedirects, wildcardRedirects, redirectLength } = cloudflareLimits;

@@ -3,8 +3,8 @@ import { parse, type ChildNode } from "postcss";
 import { contentOf, tag, type Element, type HtmlPage } from "../shared/html-page";
 
 /**
- * Maximum size of inlined styles, in characters, with which a page's first view fits into the initial
- * congestion window.
+ * Maximum size of inlined styles, in characters, with which a page's above-the-fold content fits into the
+ * initial congestion window.
  */
 const shortStyles = 30_000;
 
@@ -28,16 +28,16 @@ export function divideStyles(css: string, used: ReadonlySet<string>): { first: s
   return parts;
 }
 
-/** Reports whether an element is in a dialog; dialogs are closed on load. */
+/** Reports whether an element is in a closed dialog, and therefore initially invisible. */
 function isInDialog({ parent }: Element): boolean {
   if (!parent || !DomUtils.isTag(parent)) return false;
   return (parent.name === "dialog" && !("open" in parent.attribs)) || isInDialog(parent);
 }
 
 /**
- * Moves the styles of a long page that the first view does not need to the end of its first section, so that
- * they do not delay it. `plugins/boot-on-intent` or gatsby-browser.ts moves them into the head before
- * hydration.
+ * Moves the styles of a long page that above-the-fold content does not need to the end of its first section,
+ * so that they do not delay first paint. `plugins/boot-on-intent` or gatsby-browser.ts moves them into the
+ * head before hydration.
  */
 export function deferStyles(page: HtmlPage): void {
   const styles = page.all(tag("style", { "data-href": /./ }));

@@ -4,7 +4,7 @@ import { classNamesOf, readSources } from "./class-names";
 import { deferStyles } from "./defer-styles";
 
 type LeanPagesOptions = {
-  /** Reports whether the styles of a page are kept together. Functions are not passed to browser plugins. */
+  /** Reports whether the styles of a page must not be split. Functions are not passed to browser plugins. */
   isWhole: (address: string) => boolean;
 };
 

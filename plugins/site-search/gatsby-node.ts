@@ -12,7 +12,7 @@ import { searchedPage } from "./searched-page";
 type SearchPluginOptions = {
   /** Suffix of page titles. */
   titleEnd: string;
-  /** Returns searchable content in addition to pages. */
+  /** Returns searchable content other than pages. */
   content: (locale: Locale, graphql: Graphql) => Promise<Searchable[]>;
 };
 

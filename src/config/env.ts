@@ -68,7 +68,7 @@ export const env = {
   },
   /** Origins other than its own that a page may call. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
-  /** Meta's login; configurable because Meta versions its login flow. */
+  /** Settings of Meta's login, configurable because Meta changes its login flow between versions. */
   facebook: {
     /** Meta application id; empty: the local replacement of the login dialog. */
     appId: facebookAppId,

@@ -2,8 +2,8 @@ import { feedPath } from "../lib/addresses";
 import type { Alias } from "./redirects";
 
 /**
- * Well-known file names that crawlers and browsers request; each redirect also applies below the language
- * prefixes that its target supports.
+ * Redirects from well-known file names that crawlers and browsers request; each also applies below the
+ * language prefixes for which its target exists.
  */
 export const fileAliases: readonly Alias[] = [
   ...["/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml", "/sitemap"].map((from) => ({

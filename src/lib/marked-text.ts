@@ -1,4 +1,4 @@
-/** Part of a text with marks: plain, emphasised, or a link. */
+/** Part of a text with inline formatting: plain, emphasised, or a link. */
 export type TextPart =
   | { kind: "plain" | "strong" | "emphasis"; words: string }
   | {
@@ -8,7 +8,9 @@ export type TextPart =
       to: string;
     };
 
-/** The complete grammar (docs/decisions/004): links, strong and emphasised words, not nested. */
+/**
+ * Complete grammar of inline formatting (docs/decisions/004): links, strong and emphasised words, not nested.
+ */
 const mark =
   /\[([^[\]*]+)\]\(((?:\/(?!\/)|https:\/\/)[^()\s]*)\)|\*\*([^\s*](?:[^*]*[^\s*])?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
 
@@ -21,8 +23,8 @@ function partOf([whole, label, to, strong, emphasis]: RegExpMatchArray): TextPar
 }
 
 /**
- * Splits a text with marks into its parts. Anything that is not a valid mark stays plain text, so no markup
- * can be injected.
+ * Splits a text with inline formatting into its parts. Invalid formatting stays plain text, so no markup can
+ * be injected.
  * @example markedParts("See [prices](/pricing/).")
  * // [{ kind: "plain", words: "See " }, { kind: "link", words: "prices", to: "/pricing/" }, { kind: "plain", words: "." }]
  */
@@ -37,7 +39,7 @@ export function markedParts(text: string): TextPart[] {
 }
 
 /**
- * Removes the marks of a text.
+ * Removes the inline formatting of a text.
  * @example unmarked("See [prices](/pricing/) **today**.") // "See prices today."
  */
 export const unmarked = (text: string): string =>

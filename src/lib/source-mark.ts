@@ -1,10 +1,11 @@
 /**
- * Start of the Unicode tag characters (U+E0020 to U+E007E). In the studio's preview, invisible marks of tag
- * characters encode the source of each text; they have no glyphs and affect neither line breaks nor shaping.
+ * Start of the Unicode tag characters (U+E0020 to U+E007E). In the studio's preview, invisible source markers
+ * made of them encode the source of each text; they have no glyphs and affect neither line breaks nor
+ * shaping.
  */
 const tags = 0xe0000;
 
-/** Matches one invisible source mark, or all with the flag `g`. */
+/** Matches one invisible source marker, or all with the flag `g`. */
 const mark = /[\u{E0020}-\u{E007E}]+/u;
 const marks = /[\u{E0020}-\u{E007E}]+/gu;
 
@@ -20,13 +21,13 @@ const fromTags = (text: string) =>
 /** Joins file and keys with a character that occurs in neither. */
 const written = ({ file, at }: TextSource) => [file, ...at].join("|");
 
-/** Returns the mark to append to a text; empty if the source contains non-ASCII characters. */
+/** Returns the source marker to append to a text; empty if the source contains non-ASCII characters. */
 export const markOf = (source: TextSource): string => {
   const text = written(source);
   return /^[\x20-\x7e]+$/.test(text) ? toTags(text) : "";
 };
 
-/** Returns the source of the first mark in a text; null if there is none. */
+/** Returns the source of the first marker in a text; null if there is none. */
 export function sourceIn(text: string): TextSource | null {
   const [found] = mark.exec(text) ?? [];
   if (!found) return null;
@@ -34,7 +35,7 @@ export function sourceIn(text: string): TextSource | null {
   return { file, at: at.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** Removes all marks from a text. */
+/** Removes all source markers from a text. */
 export const withoutMarks = (text: string): string => text.replace(marks, "");
 
 /** Message from a page in the studio's preview: it has rendered, or a text was clicked. */

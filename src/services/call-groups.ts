@@ -4,7 +4,8 @@ import type { operations } from "./generated/contract";
 export type CallId = keyof operations;
 
 /**
- * Purposes of calls; each has its own message in locales/<language>/errors.json for failures without one from
+ * Categories of calls; each has its own message in locales/<language>/errors.json for failures without one
+ * from
  * the backend.
  */
 export type CallGroup =

@@ -1,10 +1,10 @@
 import { CallError } from "./errors";
 
 const repetitions = 2;
-/** Longest pause in seconds; if the backend requests a longer one, the call fails with a message instead. */
+/** Maximum retry delay in seconds; if the backend requests a longer one, the call fails with a message instead. */
 const longestPause = 10;
 
-/** Returns the milliseconds to wait before the next attempt; null if there should be none. */
+/** Returns the milliseconds to wait before the next attempt; null if the failure is final. */
 export function pauseBefore(attempt: number, error: unknown, firstPause: number): number | null {
   if (attempt > repetitions || !(error instanceof CallError)) return null;
   if (!["network", "server", "rate-limited"].includes(error.code)) return null;

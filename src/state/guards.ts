@@ -27,8 +27,8 @@ export function isPartDone({ choices, setupWizard }: OnboardingState, part: Setu
 }
 
 /**
- * Returns the screen to show for a requested one: itself, or the first incomplete screen if its precondition
- * is not met. A completed onboarding always leads to the progress screen.
+ * Returns the screen to show for a requested one: the same, or the first incomplete screen if its
+ * precondition is not met. A completed onboarding always leads to the progress screen.
  */
 export function firstReachable(state: OnboardingState, screen: Screen): Screen {
   if (credentialsOf(state) === null) return "customer-information";

@@ -59,7 +59,7 @@ export function useOnboardingState(): OnboardingStore {
         // Another tab may have changed or cleared the state since this one last rendered, so the stored state
         // is authoritative.
         const latest = (isInStorage.current ? readStorage() : undefined) ?? shown ?? nothingStored;
-        // For example by a browser that clears its data; the stored state then lacks what the page shows.
+        // For example, a browser clears its data; the stored state then lacks what the page shows.
         if (latest === nothingStored && shown && shown.state.wizardId !== null) setEmptied(true);
         return { state: onboardingReducer(latest.state, action), wasLost: false };
       });

@@ -19,7 +19,7 @@ type DisclosureListProps = {
   isNumbered?: boolean;
   /** Number of the first item. */
   first?: number;
-  /** Whether items are in two columns if there is room. */
+  /** Whether to use two columns where there is room. */
   isInColumns?: boolean;
 };
 

@@ -20,7 +20,7 @@ export function Later({ children }: { children: ReactNode }) {
 let isTopFirst = false;
 
 export const topFirst = {
-  /** Called when a link is followed; deferral applies only to an address without a fragment. */
+  /** Records that a link was followed; deferral applies only to an address without a fragment. */
   begin: (address: string) => {
     isTopFirst = !address.includes("#");
   },

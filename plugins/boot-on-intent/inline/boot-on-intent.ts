@@ -1,6 +1,6 @@
 import { isToggle, type Control } from "../browser/typed-text";
 
-/** Data for the script that all pages share. */
+/** Boot data that all pages share. */
 export type BootFacts = {
   /** URLs of the framework's scripts, in load order. */
   scripts: string[];

@@ -6,7 +6,8 @@ import { bootOnIntent, type BootFacts } from "./boot-on-intent";
 /** Data that all pages share; filled in by boot-script.ts. */
 declare const BOOT: BootFacts;
 
-// plugins/lean-pages puts this style element after the first view; the framework must not find it there.
+// plugins/lean-pages puts this style element after the above-the-fold content; hydration must not find it
+// there.
 const rest = document.querySelector("style[data-rest]");
 if (rest) document.head.append(rest);
 

@@ -1,4 +1,4 @@
-/** Estimated milliseconds from a page's load event until its first view is painted. */
+/** Estimated milliseconds from a page's load event until above-the-fold content is painted. */
 const painted = 100;
 
 /**

@@ -69,7 +69,7 @@ function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: s
 }
 
 /**
- * Reports a heading that the table of contents cannot show: indented, with inline marks, or of the wrong
+ * Reports a heading that the table of contents cannot show: indented, with inline formatting, or of the wrong
  * level.
  */
 function judgeHeading(node: Heading, source: string, before: number): Verdict | null {
@@ -102,8 +102,8 @@ function judgeParagraph(source: string): Verdict | null {
 const foreign = ["html", "image", "imageReference", "linkReference", "footnoteReference", "code"];
 
 /**
- * Checks the body of a Markdown text: HTML, headings, tables, marks, placeholders, and links in the text's
- * language.
+ * Checks the body of a Markdown text: HTML, headings, tables, inline formatting, placeholders, and links in
+ * the text's language.
  */
 export function checkMarkdown(
   text: MarkdownText,

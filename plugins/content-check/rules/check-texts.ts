@@ -15,8 +15,8 @@ type Marks = readonly string[];
 type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
 
 /**
- * Reads from the schemas which marks the fields of an item may contain, defined by references to a shared
- * definition with `x-marks`.
+ * Reads from the schemas which inline formatting each field of an item may contain, defined by references to
+ * a shared definition with `x-marks`.
  */
 function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
   const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
@@ -63,8 +63,8 @@ function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surr
 }
 
 /**
- * Checks the texts of the data files: placeholders, marks, links, damaged letters, the brand name,
- * untranslated copies of the Turkish text.
+ * Checks the texts of the data files: placeholders, inline formatting, links, damaged letters, the brand
+ * name, untranslated copies of the Turkish text.
  */
 export function checkTexts(around: Surroundings): Finding[] {
   const { files } = around;

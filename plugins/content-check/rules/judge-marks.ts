@@ -4,7 +4,7 @@ import { judgeAddress } from "./judge-links";
 import { perText } from "./per-text";
 import type { SitePages } from "./site-pages";
 
-/** Marks of other markup languages that this site does not support. */
+/** Syntax of other markup languages that this site does not support. */
 const foreignMarks: readonly RegExp[] = [
   /<\/?[a-z][^>]*>/i,
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,6});/i,
@@ -17,7 +17,7 @@ const foreignMarks: readonly RegExp[] = [
   /\\(?!\s)\S{0,20}/,
 ];
 
-/** Supported marks, which a plain text would show literally. */
+/** Supported inline formatting, which a plain text would show literally. */
 const ownMarks: readonly RegExp[] = [
   /\[[^\]\n]+\]\([^)\n]*\)?/,
   /\*\*[^*\n]+\*\*/,
@@ -30,18 +30,20 @@ const firstOf = (marks: readonly RegExp[]) =>
     return found ?? null;
   });
 
-/** Finds the first unsupported mark in a text. */
+/** Finds the first unsupported formatting in a text. */
 const foreignMarkIn = firstOf(foreignMarks);
 
-/** Finds the first mark in a text that must be plain. */
+/** Finds the first formatting in a text that must be plain. */
 export const markIn = firstOf([...ownMarks, ...foreignMarks]);
 
-/** Matches an intended link, complete or not; its address may contain a pair of parentheses. */
+/**
+ * Matches a link as an author intended it, complete or not; its address may contain a pair of parentheses.
+ */
 const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
 
 const shown = (found: string): Verdict => ({ rule: "mark-shown", values: { found } });
 
-/** Reports an incomplete or unsupported mark in plain words. */
+/** Reports incomplete or unsupported formatting in the plain parts of a text. */
 export function judgePlain(words: string, judge: (to: string) => Verdict | null): Verdict | null {
   const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
   if (link !== undefined) return (label.trim() === "" ? null : judge(to)) ?? shown(link);
@@ -52,7 +54,8 @@ export function judgePlain(words: string, judge: (to: string) => Verdict | null)
 }
 
 /**
- * Reports the first error in the marks of a text; null if all are supported, complete and have valid targets.
+ * Reports the first error in the inline formatting of a text; null if all of it is supported, complete and
+ * has valid targets.
  */
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): Verdict | null {
   const foreign = foreignMarkIn(text.replace(/\]\([^)]*\)/g, "]()"));

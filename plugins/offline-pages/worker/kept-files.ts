@@ -52,8 +52,8 @@ async function dropMisfits() {
 }
 
 /**
- * Removes old pages and page data, which belong to one version; hashed files are kept for a while for pages
- * that are still open.
+ * Deletes old pages and page data, which are only valid with their own version of the site; hashed files are
+ * kept for a while for pages that are still open.
  */
 export async function dropOld(runtimeCache: string): Promise<void> {
   await caches.delete(pagesCache);

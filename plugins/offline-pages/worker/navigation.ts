@@ -12,7 +12,7 @@ async function answerOf(attempt: () => Promise<Response | undefined>): Promise<R
   }
 }
 
-/** Redirects as the host would, which is not reachable; the browser preserves the fragment. */
+/** Redirects in place of the host, which is unreachable offline; the browser preserves the fragment. */
 async function redirected({ origin, pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(pagesCache);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

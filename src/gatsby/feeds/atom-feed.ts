@@ -24,7 +24,7 @@ export type Feed = {
   author: string;
   /** Address of the feed. */
   url: string;
-  /** Address of the page with the same content. */
+  /** Address of the HTML page that the feed corresponds to. */
   pageUrl: string;
   entries: readonly FeedEntry[];
 };

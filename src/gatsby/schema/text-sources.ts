@@ -78,7 +78,7 @@ export class TextSources {
   }
 }
 
-/** Adds the marker of its key to each interface string of a namespace. */
+/** Adds a source marker with its key to each interface string of a namespace. */
 export function markedStrings(namespace: string, strings: unknown, at: string[] = []): unknown {
   if (typeof strings === "string") return strings + markOf({ file: `locales/${namespace}.json`, at });
   if (typeof strings !== "object" || strings === null) return strings;
@@ -87,6 +87,6 @@ export function markedStrings(namespace: string, strings: unknown, at: string[] 
   );
 }
 
-/** Adds the marker of the text to paragraphs, headings and cells of its HTML. */
+/** Adds a Markdown text's source marker to the paragraphs, headings and cells of its HTML. */
 export const markedHtml = (html: string, folder: string): string =>
   html.replace(/<\/(?:h[1-6]|p|li|td|th)>/g, (end) => markOf({ file: `data/${folder}`, at: ["body"] }) + end);
