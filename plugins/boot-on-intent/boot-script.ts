@@ -4,7 +4,7 @@ import { hasThirdParties } from "../../src/config/third-parties";
 import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { contentOf, tag, type HtmlPage, type Match } from "../shared/html-page";
 
-/** Cookie that stores a chosen language; `*` is replaced by the language. */
+/** Cookie assignment that stores a chosen language; `*` is replaced by the language. */
 const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
 
 /**

@@ -37,7 +37,7 @@ function checkDataFile(json: JsonFile, before: unknown): Finding[] {
     .map(({ at, source }) => staleAt(json, at, source));
 }
 
-/** Strings whose source has changed while a translation has not. */
+/** Reports strings whose source has changed since the commit while a translation has not. */
 function checkStrings(root: string, file: string, before: (file: string) => unknown): Finding[] {
   const byKey = (value: unknown) => new Map(textsIn(value).map(({ at, text }) => [at.join("\0"), text]));
   const source = byKey(before(file));

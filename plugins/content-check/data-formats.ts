@@ -70,12 +70,12 @@ export function isHref(value: string, links: readonly string[] | null): boolean 
 }
 
 /**
- * Characters that are invalid in addresses (RFC 3986) or often copied along with them: quotes, braces,
- * invisible characters.
+ * Matches characters that are invalid in addresses (RFC 3986) or often copied along with them: quotes,
+ * braces, invisible characters.
  */
 const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
 
-/** Host name: labels separated by dots, none of them empty. */
+/** Matches a host name: labels separated by dots, none of them empty. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;
 
 /** Reports whether a text is an absolute web address with a host name. */

@@ -30,7 +30,7 @@ const policyHeader = "content-security-policy";
 
 const isTooLong = (name: string, value: string) => `  ${name}: ${value}`.length > cloudflareLimits.lineLength;
 
-/** Returns the address of a page's file. */
+/** Returns the address at which a page's file is served. */
 const addressOf = (file: string) => file.replace(/index\.html$/, "");
 
 /** Returns the folders of pages below another page, such as the articles of the press page. */

@@ -34,10 +34,16 @@ export const plainRules: HostingRules = {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Files with a content hash of ten digits (twenty in earlier builds) in their name; these never change. */
+/**
+ * Matches files with a content hash of ten digits (twenty in earlier builds) in their name; these never
+ * change.
+ */
 export const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** Files of public/ that must not be served: source maps, statistics, build artefacts, host configuration. */
+/**
+ * Matches files of public/ that must not be served: source maps, statistics, build artefacts, host
+ * configuration.
+ */
 export const unserved =
   /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/_(headers|redirects)$|^\/_gatsby\/|\.(br|gz)$/;
 

@@ -5,8 +5,8 @@ const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
 
 /**
- * Trailing characters that src/lib/written-path.ts ignores; non-ASCII letters are written as bytes or as
- * alternatives, because nginx compares bytes.
+ * Pattern for trailing characters that src/lib/written-path.ts ignores; non-ASCII letters are written as
+ * bytes or as alternatives, because nginx compares bytes.
  */
 const unseen = String.raw`\xC2[\xA0\xAD]|\xE2\x80[\x80-\x8F\xA8-\xAF]|\xE2\x81[\x9F-\xAF]|\xE3\x80\x80|\xEF\xBB\xBF`;
 const marksBehind =

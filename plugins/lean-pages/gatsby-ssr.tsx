@@ -31,7 +31,10 @@ function withIconSize(component: ReactElement<HeadProps>) {
   );
 }
 
-/** Styles of the shell, needed on every page: their first rule declares the order of the cascade layers. */
+/**
+ * Matches the styles of the shell, needed on every page: their first rule declares the order of the cascade
+ * layers.
+ */
 const shellStyles = /^\/app\./;
 
 const textOf = ({ props }: ReactElement<HeadProps>) => props.dangerouslySetInnerHTML?.__html ?? "";
@@ -58,12 +61,15 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
 }
 
 /**
- * Elements that Gatsby and gatsby-plugin-image add to every head but this site does not use, because its
- * pictures are plain elements.
+ * Reports whether Gatsby or gatsby-plugin-image adds an element to every head although this site does not use
+ * it, because its pictures are plain elements.
  */
 const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
 
-/** Structured data, moved to the end of the body because visitors never see it. */
+/**
+ * Reports whether an element is structured data, which is moved to the end of the body because visitors never
+ * see it.
+ */
 const isData = ({ props }: ReactElement<HeadProps>) => props.type === "application/ld+json";
 
 /**

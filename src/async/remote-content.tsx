@@ -74,7 +74,7 @@ type NoticeProps = { tone?: "danger" | "info" | "warning"; message: string; chil
 
 /**
  * Persistent message with actions. If it is removed while it has focus, focus moves to the screen's heading,
- * unless its replacement has focus.
+ * unless the replacing content has focus.
  */
 export function Notice({ tone = "info", message, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);

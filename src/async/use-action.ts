@@ -7,8 +7,8 @@ type ActionState = { isBusy: boolean; message: string | null; error: unknown };
 const idle: ActionState = { isBusy: false, message: null, error: null };
 
 /**
- * State of a call made by a button: whether it is running, and its error in `message`. `run` resolves to the
- * result, or to undefined if the call failed or was already running.
+ * Returns the state of a call made by a button: whether it is running, and its error in `message`. `run`
+ * resolves to the result, or to undefined if the call failed or was already running.
  * @param alertType type of the alert on failure; an error disappears on navigation, a warning after its
  * timeout
  */

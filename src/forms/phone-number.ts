@@ -7,7 +7,7 @@ import { withoutOrnaments } from "./without-ornaments";
 /** Maximum number of digits in a national number (docs/product.md 5). */
 export const maximumNationalDigits = 11;
 
-/** Characters allowed in a phone number. */
+/** Matches the characters allowed in a phone number. */
 export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 
 const internationalPrefix = /^(?:\+|00)/;
@@ -73,7 +73,10 @@ export function nationalDigits({
   return former ? digits.replace(former, instead) : digits;
 }
 
-/** Ten digits, or the seven digits of a company number without an area code. */
+/**
+ * Matches a Turkish national number: ten digits, or the seven digits of a company number without an area
+ * code.
+ */
 const turkishNumber = /^(?:\d{10}|444\d{4})$/;
 
 /** Validates a phone number: returns `required`, `phone` or `phone-long`, or undefined if it is valid. */

@@ -18,8 +18,9 @@ export type ErrorKey =
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
 
 /**
- * A single address: local part, @, and a domain with dots whose last label has at least two letters, or is an
- * internationalised label as Chromium encodes it (RFC 3492). Allows combining marks, which some scripts need.
+ * Matches a single e-mail address: local part, @, and a domain with dots whose last label has at least two
+ * letters, or is an internationalised label as Chromium encodes it (RFC 3492). Allows combining marks, which
+ * some scripts need.
  */
 const emailPattern =
   /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|[xX][nN]--[a-zA-Z0-9-]*[a-zA-Z0-9])$/u;

@@ -17,8 +17,8 @@ function browserLanguage() {
 }
 
 /**
- * User agents of crawlers, link previews, assistants, archives and checkers. Browsers contain none of these
- * words, no URL and no "compatible"; Cubot is a phone manufacturer.
+ * Matches user agents of crawlers, link previews, assistants, archives and checkers. Browsers contain none of
+ * these words, no URL and no "compatible"; Cubot is a phone manufacturer.
  */
 const declaredMachine =
   /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other| favicon)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|synthetic|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;

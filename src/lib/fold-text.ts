@@ -6,7 +6,7 @@
 export const foldText = (text: string): string =>
   text.normalize("NFC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
-/** Apostrophes and hyphens of every kind, and characters typed in their place. */
+/** Matches apostrophes and hyphens of every kind, and characters typed in their place. */
 const joints = /[\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+/u;
 
 /**

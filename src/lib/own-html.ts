@@ -13,7 +13,8 @@ const policy =
     : (window as TrustingWindow).trustedTypes?.createPolicy("site-html", { createHTML: (html) => html });
 
 /**
- * Cache with one object per text, because React sets the HTML of an element again when the object changes.
+ * Cache of one object per text, because React sets an element's HTML again whenever it receives another
+ * object.
  */
 const trusted = new Map<string, string>();
 

@@ -1,6 +1,8 @@
 import palette from "../../data/palette.json";
 
-/** Relative luminance of a colour written as #rrggbb (WCAG 2.2, definition of relative luminance). */
+/**
+ * Returns the relative luminance of a colour written as #rrggbb (WCAG 2.2, definition of relative luminance).
+ */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -1,7 +1,7 @@
-/** DNS label (RFC 1035) in lower case. */
+/** Matches a DNS label (RFC 1035) in lower case. */
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Stored domain: a host with optional scheme, default port, slashes and path. */
+/** Matches a stored domain: a host with optional scheme, default port, slashes and path. */
 const stored = /^(?:(?:https?:)?\/\/)?([^/?#@:\\\s]+)(?::(?:443|80))?(?:\/[\w~-]*)*$/i;
 
 const maxLength = 300;

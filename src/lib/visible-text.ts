@@ -2,8 +2,8 @@
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Characters to be removed from texts: controls except tabs, direction marks and overrides, invisible break
- * opportunities, unpaired surrogates.
+ * Matches characters to be removed from texts: controls except tabs, direction marks and overrides, invisible
+ * break opportunities, unpaired surrogates.
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -26,8 +26,8 @@ export const hasUnseenCharacter = (text: string): boolean =>
 export const withoutUnseen = (text: string): string => text.replace(unwanted, "");
 
 /**
- * Removes invisible characters from an address, a code or a number. Includes joiners, which only emoji and
- * some scripts need.
+ * Removes invisible characters from an address, a code or a number. Also removes joiners, which only emoji
+ * and some scripts need.
  * @example withoutFormatting("ada\u200d@mail.example") // "ada@mail.example"
  */
 export const withoutFormatting = (text: string): string =>

@@ -1,5 +1,5 @@
 /**
- * Separators between digits: spaces, parentheses, dots at any height, slashes, dashes, and invisible
+ * Matches separators between digits: spaces, parentheses, dots at any height, slashes, dashes, and invisible
  * characters.
  */
 const separators = /[\s()./·\u2212\p{Pd}\p{Cf}]/gu;

@@ -12,7 +12,7 @@ export function notePresent() {
 }
 
 /**
- * CSS path of an element from its outermost ancestor: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`.
+ * Returns the CSS path of an element from an ancestor: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`.
  */
 function placeWithin(outermost: Node, element: Element): string {
   const steps: string[] = [];

@@ -39,7 +39,7 @@ function whenParsed(action: () => void) {
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 
 /**
- * Files that content blockers block by name and that are safe to miss: without the consent dialog no
+ * Matches files that content blockers block by name and that are safe to miss: without the consent dialog no
  * third-party script is loaded.
  */
 const dispensable = /\/(?:\w\w-)?consent[-.][^/]*$/;

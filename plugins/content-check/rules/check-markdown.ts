@@ -31,7 +31,7 @@ const nodesOf = perText((body): readonly Node[] => {
  */
 const seam = /^## |(?<=\n\n)[\p{L}“(][^*_[\]<>|`#~\\!\t\n]*(?=\n\n)/gmu;
 
-/** Nodes of a text with their source positions. */
+/** Returns the nodes of a text with their source positions. */
 const placedNodes = perText((body) => {
   const seams = [...body.matchAll(seam)].map(({ 0: found, index }) => [
     index,
@@ -83,8 +83,8 @@ function judgeHeading(node: Heading, source: string, before: number): Verdict | 
 }
 
 /**
- * Start of a line that was intended as a list item but is not valid Markdown: a bullet character from Word, a
- * letter, a marker without a space.
+ * Pattern for the start of a line that was intended as a list item but is not valid Markdown: a bullet
+ * character from Word, a letter, a marker without a space.
  */
 const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:\p{Ll}|[IVX]{1,4})[.)](?=[ \t]))`;
 const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");

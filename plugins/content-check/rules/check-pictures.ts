@@ -40,8 +40,8 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
 }
 
 /**
- * Reports an error in a picture that a field names: missing, wrong type, too large a file, too small, not a
- * picture, or containing scripts.
+ * Reports an error in a picture that a field names: missing, of the wrong type, too many bytes, too few
+ * pixels, not an image, or containing scripts.
  * @param root the project's root
  * @param value path of the picture, relative to the JSON file
  */

@@ -2,18 +2,19 @@ import type { Verdict } from "../finding";
 import { perText } from "./per-text";
 
 /**
- * Mojibake: UTF-8 decoded with another encoding ("Ã¼" for "ü"), replacement characters, and Turkish letters
- * decoded as Windows-1252: "Sipariþ", "Ýstanbul". None of these letters occur in the site's languages.
+ * Matches mojibake: UTF-8 decoded with another encoding ("Ã¼" for "ü"), replacement characters, and Turkish
+ * letters decoded as Windows-1252: "Sipariþ", "Ýstanbul". None of these letters occur in the site's
+ * languages.
  */
 const damaged =
   /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD|[þÞýÝðÐ])\S{0,8}/;
 
-/** Question mark inside a word in place of a letter that an encoding lacked: "S?pariş". */
+/** Matches a question mark inside a word in place of a letter that an encoding lacked: "S?pariş". */
 const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?![=/&\w])/u;
 
 /**
- * Invisible characters that texts do not need: zero-width, bidirectional marks, controls, unpaired surrogates
- * and private-use characters. Joiners are allowed, because emoji and some languages use them.
+ * Matches invisible characters that texts do not need: zero-width, bidirectional marks, controls, unpaired
+ * surrogates and private-use characters. Joiners are allowed, because emoji and some languages use them.
  */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;

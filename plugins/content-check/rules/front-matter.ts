@@ -5,7 +5,7 @@ import { perText } from "./per-text";
 /** Front matter between two `---` lines and the body; `start` is the text up to the first field. */
 type FrontMatter = { start: string; head: string; body: string };
 
-/** Tolerates what editors add: blank lines before the front matter, trailing spaces. */
+/** Matches front matter, tolerating what editors add: blank lines before it, trailing spaces. */
 const form = /^(\s*---[ \t]*\n)((?:[\s\S]*?\n)?)---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Splits a Markdown text into front matter and body; null if it has no front matter. */

@@ -1,15 +1,15 @@
 import { Parser } from "htmlparser2";
 
-/** Elements allowed in a drawing: shapes, groups and fills. */
+/** Names of elements allowed in a drawing: shapes, groups and fills. */
 const shapes = "path|rect|circle|ellipse|line|polyline|polygon|use";
 const allowed = new RegExp(
   `^(?:${shapes}|svg|g|defs|title|desc|metadata|symbol|style|clipPath|mask|pattern|marker|linearGradient|radialGradient|stop|filter|fe\\w+|(?:sodipodi|inkscape|rdf|cc|dc):\\w+)$`,
 );
 
-/** References to other files and hosts, and scripts. */
+/** Matches references to other files and hosts, and scripts. */
 const outside = /javascript:|@import|url\(\s*["']?(?!#)/i;
 
-/** View box: two numbers, then a positive width and height. */
+/** Matches a view box: two numbers, then a positive width and height. */
 const frame = /^\s*-?[\d.]+[\s,]+-?[\d.]+(?:[\s,]+0*(?:[1-9]\d*(?:\.\d+)?|\.\d*[1-9]\d*)){2}\s*$/;
 
 /** Returns the reason why an SVG cannot be inlined into a page; null if it can. */

@@ -4,7 +4,7 @@ import { judgeAddress } from "./judge-links";
 import { perText } from "./per-text";
 import type { SitePages } from "./site-pages";
 
-/** Syntax of other markup languages that this site does not support. */
+/** Patterns of other markup languages' syntax, which this site does not support. */
 const foreignMarks: readonly RegExp[] = [
   /<\/?[a-z][^>]*>/i,
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,6});/i,
@@ -17,7 +17,7 @@ const foreignMarks: readonly RegExp[] = [
   /\\(?!\s)\S{0,20}/,
 ];
 
-/** Supported inline formatting, which a plain text would show literally. */
+/** Patterns of supported inline formatting, which a plain text would show literally. */
 const ownMarks: readonly RegExp[] = [
   /\[[^\]\n]+\]\([^)\n]*\)?/,
   /\*\*[^*\n]+\*\*/,

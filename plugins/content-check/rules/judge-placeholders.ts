@@ -25,7 +25,7 @@ function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | n
 
 const sign = String.raw`[₺$€£]`;
 /**
- * Currency codes are matched exactly, since “try” is a word; currency names by stem, because Turkish adds
+ * Matches currency codes exactly, since “try” is a word, and currency names by stem, because Turkish adds
  * suffixes.
  */
 const currency = String.raw`(?:(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;

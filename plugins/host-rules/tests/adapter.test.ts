@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const files = ["index.html", "onboarding/index.html", "en/onboarding/index.html", "about/index.html"];
 
-/** Routes of a small site whose pages share one script. */
+/** Returns the routes of a small site whose pages share one script. */
 function routes(): RoutesManifest {
   vi.spyOn(fs, "readFileSync").mockReturnValue("<script>one()</script>");
   return files.map((file) => ({

@@ -4,7 +4,7 @@ import { keepAll } from "../worker/kept-files";
 const origin = "https://site.example";
 const pages = ["/", "/faq/", "/press/easy-ads/", "/pricing/", "/about/"];
 
-/** Fake network that serves every URL except the blocked ones. */
+/** Creates a fake network that serves every URL except the blocked ones. */
 function visit({ blocked, isOnline }: { blocked: string[]; isOnline: boolean }) {
   const kept = new Map<string, Response>();
   const asked: string[] = [];

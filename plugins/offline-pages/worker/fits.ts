@@ -6,7 +6,7 @@ const typesByExtension: Record<string, RegExp> = {
   html: /^text\/html\b/,
 };
 
-/** Content type of fonts, pictures and the manifest: anything but HTML, because hosts differ. */
+/** Matches the content type of fonts, pictures and the manifest: anything but HTML, because hosts differ. */
 const noPage = /^(?!text\/html\b)/;
 
 const extensionOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? "html";

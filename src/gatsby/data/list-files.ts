@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * File names created by operating systems and editors: `.#news.json`, `._news.json`, `~$news.json`,
- * `Thumbs.db`.
+ * Pattern for file names created by operating systems and editors: `.#news.json`, `._news.json`,
+ * `~$news.json`, `Thumbs.db`.
  */
 const leftBehind = String.raw`(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*~|Thumbs\.db|desktop\.ini)`;
 const leftBehindName = new RegExp(`^${leftBehind}$`, "i");

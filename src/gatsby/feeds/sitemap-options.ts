@@ -35,8 +35,8 @@ function isListed({ path, pageContext }: SitePage): boolean {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: lists every public page with its addresses in all languages and, if its
- * content has a date, its last modification.
+ * Returns the options of gatsby-plugin-sitemap: lists every public page with its addresses in all languages
+ * and, if its content has a date, its last modification.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export const sitemapOptions = (siteUrl: string) => ({

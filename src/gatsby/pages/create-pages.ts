@@ -18,9 +18,9 @@ type LocalizedPage = {
 };
 
 /**
- * Not-found page of a language. Pages created here are templates with several addresses or client-only areas;
- * they have a complete i18n context, so that the i18n plugin ignores them instead of nesting language
- * prefixes.
+ * Returns the not-found page of a language. Pages created here are templates with several addresses or
+ * client-only areas; they have a complete i18n context, so that the i18n plugin ignores them instead of
+ * nesting language prefixes.
  */
 const notFound = (locale: Locale): LocalizedPage => ({
   path: "/404/",

@@ -7,8 +7,8 @@ import { adapterFile } from "./api-adapter";
 import { studioStringRules } from "./studio-strings";
 
 /**
- * Build-time constants for src/app/gatsby-ssr.tsx: inline scripts, and in development the order of the
- * cascade layers.
+ * Returns the build-time constants for src/app/gatsby-ssr.tsx: inline scripts, and in development the order
+ * of the cascade layers.
  */
 const inlineTexts = () => ({
   LAYER_ORDER: JSON.stringify(fs.readFileSync("src/styles/layers.css", "utf8")),

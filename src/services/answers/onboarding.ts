@@ -39,7 +39,7 @@ const items = v.fallback(
   [],
 );
 
-/** Services being installed: an object, or only the list of items. */
+/** Schema of the services being installed: an object with a list, or the list alone. */
 const configuredServices = v.pipe(
   v.unknown(),
   v.transform((value) => (Array.isArray(value) ? { items: value } : value)),

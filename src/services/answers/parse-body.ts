@@ -1,4 +1,4 @@
-/** Integers that may lose precision as numbers: 2 to the power of 53 has 16 digits. */
+/** Matches integers that may lose precision as numbers: 2 to the power of 53 has 16 digits. */
 const longInteger = /^-?\d{16,}$/;
 
 /** Matches a string or a number in valid JSON. */

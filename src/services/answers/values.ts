@@ -78,7 +78,7 @@ const amount = v.pipe(
   v.maxValue(1e9),
 );
 
-/** Price; null if amount or currency is invalid, because no price may be guessed. */
+/** Schema of a price; null if amount or currency is invalid, because no price may be guessed. */
 export const price = v.fallback(
   v.nullable(
     v.object({

@@ -2,7 +2,8 @@ import { accountList, facebookConnection, numberList } from "@/services/answers/
 import { onboardingCall } from "@/services/rest-call";
 
 /**
- * Connects the Facebook page that was granted access in Meta's dialog; `facebook` is null if there was none.
+ * Connects the Facebook page to which access was granted in Meta's dialog; `facebook` is null if there was
+ * none.
  */
 export const configureFacebook = onboardingCall("configure-facebook", "facebook-configure", {
   kind: "write",
@@ -10,7 +11,7 @@ export const configureFacebook = onboardingCall("configure-facebook", "facebook-
   isInstalling: true,
 });
 
-/** Lists the WhatsApp numbers of the business account that was granted access. */
+/** Lists the WhatsApp numbers of the business account to which access was granted. */
 export const listWhatsappNumbers = onboardingCall("list-whatsapp-numbers", "whatsapp-phone-numbers", {
   kind: "read",
   answer: numberList,
@@ -21,7 +22,7 @@ export const configureWhatsapp = onboardingCall("configure-whatsapp", "whatsapp-
   isInstalling: true,
 });
 
-/** Lists the Instagram accounts of the pages that were granted access. */
+/** Lists the Instagram accounts of the pages to which access was granted. */
 export const listInstagramAccounts = onboardingCall("list-instagram-accounts", "instagram-accounts", {
   kind: "read",
   answer: accountList,
