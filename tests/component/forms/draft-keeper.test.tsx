@@ -44,9 +44,9 @@ describe("draft keeper", () => {
   });
 
   it.each<[string, (view: { unmount: () => void }) => void]>([
-    ["a field loses the focus", () => fireEvent.focusOut(screen.getByRole("textbox"))],
-    ["the page goes away", () => fireEvent(window, new Event("pagehide"))],
-    ["the form goes away", ({ unmount }) => unmount()],
+    ["a field loses focus", () => fireEvent.focusOut(screen.getByRole("textbox"))],
+    ["the page is unloaded", () => fireEvent(window, new Event("pagehide"))],
+    ["the form unmounts", ({ unmount }) => unmount()],
   ])("stores the draft immediately, and only once, when %s", (_name, leave) => {
     const { draft, ...view } = renderDraft();
     fill("A", "x");

@@ -22,8 +22,8 @@ function isLetThrough(input: Element, init: InputEventInit): boolean {
 describe("key filter", () => {
   const typed = { inputType: "insertText" };
   it.each<[string, InputEventInit, boolean]>([
-    ["a typed character of the pattern", { ...typed, data: "7" }, true],
-    ["another typed character", { ...typed, data: "a" }, false],
+    ["a typed character that matches the pattern", { ...typed, data: "7" }, true],
+    ["a typed character that does not match the pattern", { ...typed, data: "a" }, false],
     ["a typed character of two code units", { ...typed, data: "😀" }, false],
     ["several characters at once, as autofill enters them", { ...typed, data: "a7" }, true],
     ["no character", { ...typed, data: "" }, true],
@@ -31,7 +31,7 @@ describe("key filter", () => {
     ["a pasted character", { inputType: "insertFromPaste", data: "a" }, true],
     ["a deletion", { inputType: "deleteContentBackward", data: null }, true],
     ["a character still being composed", { ...typed, data: "a", isComposing: true }, true],
-  ])("filter: %s", (_name, init, expected) => {
+  ])("handles %s", (_name, init, expected) => {
     render(<Filtered />);
     expect(isLetThrough(screen.getByRole("textbox"), init)).toBe(expected);
   });

@@ -65,7 +65,7 @@ describe("start using link", () => {
 
   it.each([
     [
-      "does not move",
+      "makes no progress",
       () => Promise.resolve({ domain: "", items: [waiting], finished: false, tracked: true }),
     ],
     ["cannot be read", () => Promise.reject(new CallError("forbidden"))],

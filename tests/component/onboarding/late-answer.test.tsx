@@ -13,8 +13,8 @@ vi.mock("@/services/operations/offers");
 beforeAll(loadAllScreens);
 
 it.each([
-  ["leaves a visitor who has gone elsewhere there", "/", []],
-  ["goes on in the language shown by now", "/en/onboarding/select-package/", [["/en/onboarding/setup/"]]],
+  ["does not navigate a visitor who has left", "/", []],
+  ["continues in the current language", "/en/onboarding/select-package/", [["/en/onboarding/setup/"]]],
 ])("keeps a choice confirmed late by the backend, and %s", async (_, pathname, targets) => {
   vi.mocked(getInformation).mockResolvedValue(nothingKnown);
   vi.mocked(listPackages).mockResolvedValue({ packages });

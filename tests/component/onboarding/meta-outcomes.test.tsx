@@ -123,7 +123,7 @@ describe("outcome of Meta's dialog", () => {
     ["an error with a code", () => sdk.error({ error_message: "No", error_code: 7 }), "failed", "7"],
     ["an error without a number", () => sdk.error({ error_message: "No" }), "failed"],
     ["no response", () => sdk.end(undefined), "failed"],
-    ["nothing as a response", () => sdk.end(null), "failed"],
+    ["a null response", () => sdk.end(null), "failed"],
     ["an empty response", () => sdk.end({}), "cancelled"],
     [
       "an expired status",
@@ -161,8 +161,8 @@ describe("Meta's script", () => {
   // Uses another language than the previous test, so that the script has to load again.
   it.each([
     ["fails", (fails: LoginDriver) => fails.script(false)],
-    ["does not come", () => settle(10_001)],
-  ])("%s: reports the failure with an alternative, and can be retried", async (_, happen) => {
+    ["times out", () => settle(10_001)],
+  ])("%s: offers an alternative and a retry", async (_, happen) => {
     sdk.install();
     for (const locale of ["en", "tr"] as const) {
       document.head.querySelectorAll("script").forEach((script) => script.remove());

@@ -21,9 +21,9 @@ function Page({ isOpen, isLoaded }: { isOpen: boolean; isLoaded: boolean }) {
 
 describe("onboarding screen on arrival", () => {
   it.each([
-    ["takes the focus from a closed menu's button", false, "Menu", "Screen"],
-    ["leaves the focus on the button of an open menu", true, "Menu", "Menu"],
-    ["leaves the focus in an open menu", true, "Entry", "Entry"],
+    ["takes focus from the button of a closed menu", false, "Menu", "Screen"],
+    ["leaves focus on the button of an open menu", true, "Menu", "Menu"],
+    ["leaves focus in an open menu", true, "Entry", "Entry"],
   ])("%s", (_, isOpen, focused, expected) => {
     const { rerender } = render(<Page isOpen={isOpen} isLoaded={false} />);
     screen.getByText(focused).focus();

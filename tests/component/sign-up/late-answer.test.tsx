@@ -8,10 +8,10 @@ vi.mock("@/services/operations/site-forms");
 
 describe("sign-up form with a late response", () => {
   it.each([
-    ["goes on in the language it is shown in by now", "/en/onboarding/customer-information/", true],
-    ["stays where the visitor has gone", "/pricing/", false],
-    ["stays where its window was closed", "/onboarding/customer-information/", false],
-  ])("%s when the answer comes after it is gone", async (_, pathname, goesOn) => {
+    ["continues in the current language", "/en/onboarding/customer-information/", true],
+    ["does not navigate a visitor who has left", "/pricing/", false],
+    ["stays on the page after its dialog was closed", "/onboarding/customer-information/", false],
+  ])("%s when the response arrives after the form has unmounted", async (_, pathname, goesOn) => {
     vi.mocked(navigate).mockClear();
     let answer: (value: { id: string; hash: string }) => void = () => undefined;
     vi.mocked(createOnboarding).mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -81,12 +81,12 @@ describe("general step", () => {
   });
 
   it.each([
-    ["an SVG called PNG", ["<svg xmlns='http://www.w3.org/2000/svg'/>"], "svg"],
-    ["nothing", [], "empty"],
-    ["a page", ["<!doctype html>"], "unsupported"],
-    ["a phone's HEIC", ["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "heic"],
-    ["a HEIC of more than 2 MiB", ["\0\0\0\x18ftypmif1", new Uint8Array(2 * 1024 * 1024 + 1)], "heic"],
-    ["more than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
+    ["an SVG named as PNG", ["<svg xmlns='http://www.w3.org/2000/svg'/>"], "svg"],
+    ["an empty file", [], "empty"],
+    ["an HTML page", ["<!doctype html>"], "unsupported"],
+    ["a HEIC photo", ["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "heic"],
+    ["a HEIC photo larger than 2 MiB", ["\0\0\0\x18ftypmif1", new Uint8Array(2 * 1024 * 1024 + 1)], "heic"],
+    ["a picture larger than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
   ])("rejects %s with a message and keeps everything", async (_, parts, error) => {
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());

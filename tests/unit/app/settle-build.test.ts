@@ -56,8 +56,8 @@ describe("page data from another build", () => {
 
 describe("page data that arrives late", () => {
   it.each([
-    ["a link to another", "/pricing/"],
-    ["the way back", undefined],
+    ["a link to another page", "/pricing/"],
+    ["Back", undefined],
   ])("is ignored after %s was followed in the meantime", async (_, next) => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/?a=1#b", number: 1 };

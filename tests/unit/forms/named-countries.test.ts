@@ -25,7 +25,7 @@ describe("namedCountries()", () => {
   it.each([
     ["has no names", undefined],
     [
-      "refuses a code",
+      "rejects a code",
       class {
         of() {
           throw new RangeError("no region");

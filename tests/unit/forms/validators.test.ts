@@ -8,7 +8,7 @@ describe("form validators", () => {
     ["", "required"],
     [" \t", "required"],
     ["x", undefined],
-  ])("required: %j", (value, error) => expect(required(value)).toBe(error));
+  ])("required() validates %j", (value, error) => expect(required(value)).toBe(error));
 
   it.each([
     ["ada@example.com", undefined],
@@ -55,7 +55,7 @@ describe("form validators", () => {
     ["Ayşe <>", "email"],
     ["Ayşe <a..b@dukkan.example>", "email"],
     [`${"a".repeat(250)}@example.com`, "email"],
-  ])("email: %j", (value, error) => expect(email(value)).toBe(error));
+  ])("email() validates %j", (value, error) => expect(email(value)).toBe(error));
 
   it.each([
     "ayse@dukkan.example. ",
@@ -136,19 +136,19 @@ describe("form validators", () => {
     ["a".repeat(63), undefined],
     [` ${"a".repeat(63)} `, undefined],
     ["a".repeat(64), "sub-domain-length"],
-  ])("sub-domain: %j", (value, error) => expect(subDomain(value)).toBe(error));
+  ])("subDomain() validates %j", (value, error) => expect(subDomain(value)).toBe(error));
 
   it.each([
     [true, undefined],
     [false, "consent"],
-  ])("consent: %j", (isTicked, error) => expect(consent(isTicked)).toBe(error));
+  ])("consent() validates %j", (isTicked, error) => expect(consent(isTicked)).toBe(error));
 
   it.each([
     ["", undefined],
     ["abc", undefined],
     ["  abc ", undefined],
     ["abcd", "too-long"],
-  ])("at most three characters: %j", (value, error) => expect(atMost(3)(value)).toBe(error));
+  ])("atMost(3) validates %j", (value, error) => expect(atMost(3)(value)).toBe(error));
 
   it("return an empty object without errors, and otherwise only the invalid fields", () => {
     expect(errorsOf({ name: undefined, email: undefined })).toEqual({});

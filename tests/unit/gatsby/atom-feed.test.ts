@@ -50,7 +50,7 @@ describe("Atom feed", () => {
       { ...feed, url: "https://other.example/press/feed.xml" },
       entry("eski", "2021-01-02"),
     ],
-    ["the day", feed, entry("eski", "2022-01-02")],
+    ["the date", feed, entry("eski", "2022-01-02")],
     ["the title", { ...feed, title: "Haberler" }, { ...entry("eski", "2021-01-02"), title: "Başka" }],
     ["an update", feed, { ...entry("eski", "2021-01-02"), updated: "2024-01-01" }],
     ["the slug, where a redirect leads to the new one", feed, entry("eski-haber", "2021-01-02")],

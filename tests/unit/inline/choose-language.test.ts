@@ -24,14 +24,14 @@ const toEnglish = ["/en/?a=1#faq"];
 
 describe("language selection at the root path", () => {
   it.each<[string, Visit, string[]]>([
-    ["a Turkish browser stays", { languages: ["tr-TR", "en"] }, []],
-    ["an English browser moves", { languages: ["en-US"] }, toEnglish],
-    ["the first language that the site has decides", { languages: ["de", "en", "tr"] }, toEnglish],
-    ["an unknown language stays Turkish", { languages: ["de", "fr"] }, []],
-    ["the cookie wins over the browser", { cookie: "x=1; i18n_redirected=tr", languages: ["en"] }, []],
-    ["the cookie wins the other way", { cookie: "i18n_redirected=en", languages: ["tr"] }, toEnglish],
-    ["garbage in the cookie is ignored", { cookie: "i18n_redirected=xx", languages: ["en"] }, toEnglish],
-    ["a crawler stays", { languages: ["en"], userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }, []],
+    ["does not redirect a Turkish browser", { languages: ["tr-TR", "en"] }, []],
+    ["redirects an English browser", { languages: ["en-US"] }, toEnglish],
+    ["uses the first supported language", { languages: ["de", "en", "tr"] }, toEnglish],
+    ["falls back to Turkish for an unknown language", { languages: ["de", "fr"] }, []],
+    ["prefers the cookie to the browser's language", { cookie: "x=1; i18n_redirected=tr", languages: ["en"] }, []],
+    ["redirects a Turkish browser with an English cookie", { cookie: "i18n_redirected=en", languages: ["tr"] }, toEnglish],
+    ["ignores an invalid cookie", { cookie: "i18n_redirected=xx", languages: ["en"] }, toEnglish],
+    ["does not redirect a crawler", { languages: ["en"], userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }, []],
   ])("%s", (_, given, moves) => expect(visit(given).moves).toEqual(moves));
 
   it.each([

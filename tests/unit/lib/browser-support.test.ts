@@ -61,7 +61,7 @@ describe("isConstrained()", () => {
 });
 
 it.each([
-  ["a key by itself", { isComposing: false, keyCode: 13 }, false],
-  ["a key within a composition", { isComposing: true, keyCode: 13 }, true],
-  ["the Enter that ends one in Safari", { isComposing: false, keyCode: 229 }, true],
-])("%s", (_, key, expected) => expect(isOfComposition(key)).toBe(expected));
+  ["a single key press", { isComposing: false, keyCode: 13 }, false],
+  ["a key press during composition", { isComposing: true, keyCode: 13 }, true],
+  ["the Enter that ends a composition in Safari", { isComposing: false, keyCode: 229 }, true],
+])("isOfComposition() for %s", (_, key, expected) => expect(isOfComposition(key)).toBe(expected));

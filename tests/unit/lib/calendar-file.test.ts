@@ -64,7 +64,7 @@ describe("calendar file", () => {
     ["into a leap day", "2028-02-14T12:00:00Z", { days: 15, months: 0 }, ["20280229", "20280301"]],
     ["at the end of a year", "2026-12-16T12:00:00Z", { days: 15, months: 0 }, ["20261231", "20270101"]],
     [
-      "to a month that is too short",
+      "into a month that is too short",
       "2026-08-31T12:00:00Z",
       { days: 0, months: 6 },
       ["20270228", "20270301"],
@@ -78,7 +78,7 @@ describe("calendar file", () => {
       { days: 15, months: 0 },
       ["20260329", "20260330"],
     ],
-    ["over its end", "2026-10-10T12:00:00Z", { days: 15, months: 0 }, ["20261025", "20261026"]],
+    ["over the end of summer time", "2026-10-10T12:00:00Z", { days: 15, months: 0 }, ["20261025", "20261026"]],
   ])("counts days %s", (_, start, offset, days) => {
     expect(daysOf(start, offset)).toEqual(days);
   });

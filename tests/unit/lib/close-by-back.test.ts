@@ -71,7 +71,7 @@ describe("Back button on a phone", () => {
   it.each<[string, string, Given]>([
     ["with an address of its own", "wizard", {}],
     ["in a wide browser window", "menu", { isNarrow: false }],
-    ["that opened by itself", "search", { isPressed: false }],
+    ["that opened automatically", "search", { isPressed: false }],
   ])("navigates instead of closing a dialog %s", async (_what, id, given) => {
     const page = await phonePage(given);
     await page.open(id);

@@ -42,13 +42,13 @@ describe("addToIstanbulDay()", () => {
 
     it.each<[string, () => void]>([
       [
-        "write the month first",
+        "put the month first",
         () => vi.spyOn(prototype as { format: unknown }, "format", "get").mockReturnValue(() => "11/22/2026"),
       ],
-      ["know no time zone", () => vi.spyOn(Intl, "DateTimeFormat").mockImplementation(throwing)],
+      ["support no time zone", () => vi.spyOn(Intl, "DateTimeFormat").mockImplementation(throwing)],
       ["have no parts", () => vi.spyOn(prototype, "formatToParts").mockImplementation(throwing)],
-      ["name the month", () => withParts({ year: "2026", month: "Nov", day: "22" })],
-      ["use other figures", () => withParts({ year: "٢٠٢٦", month: "١١", day: "٢٢" })],
+      ["spell out the month", () => withParts({ year: "2026", month: "Nov", day: "22" })],
+      ["use other digits", () => withParts({ year: "٢٠٢٦", month: "١١", day: "٢٢" })],
     ])("works with formats that %s", (_, patch) => {
       patch();
       cases.forEach(judge);

@@ -41,7 +41,7 @@ describe("confirmation form rules", () => {
       { ...empty, billing_kind: "company" },
       { company: "required", taxoffice: "required", taxnumber: "required" },
     ],
-    ["a wrong tax number", { ...company, taxnumber: "1234567891" }, { taxnumber: "tax-number" }],
+    ["an invalid tax number", { ...company, taxnumber: "1234567891" }, { taxnumber: "tax-number" }],
     [
       "an identity number as a company's tax number",
       { ...company, taxnumber: "10000000146" },
@@ -49,11 +49,11 @@ describe("confirmation form rules", () => {
     ],
     ["no identity number", { ...proprietor, identity_number: "" }, { identity_number: "required" }],
     [
-      "a wrong identity number",
+      "an invalid identity number",
       { ...proprietor, identity_number: "10000000147" },
       { identity_number: "tax-number" },
     ],
-    ["numbers of a kind that is not chosen", { ...empty, taxnumber: "1", identity_number: "1" }, {}],
+    ["numbers of a kind that is not selected", { ...empty, taxnumber: "1", identity_number: "1" }, {}],
   ])("validate %s", (_name, values, expected) => {
     expect(validateConfirmation(values)).toEqual(expected);
   });

@@ -123,14 +123,14 @@ it.each([
     [4, "x"],
   ],
   [
-    "one that is not included",
+    "a feature that is not included",
     [
       { id: 4, name: "A" },
       { id: 5, name: "B", included: false },
     ],
     [4],
   ],
-  ["none included", [{ id: 4, name: "A", included: false }], [1]],
+  ["no included feature", [{ id: 4, name: "A", included: false }], [1]],
 ])("sends ids of %s in the backend's type", (_, features, ids) => {
   expect(defaultChoice(offered(features)).featureIds).toEqual(ids);
 });

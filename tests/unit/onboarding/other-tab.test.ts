@@ -8,7 +8,7 @@ const own: OnboardingState = { ...initialState, wizardId: "w", hash: "h", curren
 const packages = { id: 1, featureIds: [1], parts: [...setupParts] };
 
 it.each<[string, OnboardingState, OnboardingState, string | null]>([
-  ["nothing at all", own, own, null],
+  ["no change", own, own, null],
   ["typing", own, { ...own, drafts: { ...own.drafts, integration: "none" } }, null],
   ["a choice", own, { ...own, packages }, "changed"],
   ["a step", own, { ...own, packages, currentStep: "select-service" }, "advanced"],

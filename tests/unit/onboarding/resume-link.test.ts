@@ -34,17 +34,17 @@ describe("resume link", () => {
   );
 
   it.each([
-    ["nothing", ""],
+    ["an empty fragment", ""],
     ["another fragment", "#faq"],
-    ["an empty one", "#r="],
-    ["no base64", "#r=%%%"],
-    ["a cut one", resumeLink("", credentials).slice(0, 20)],
+    ["an empty code", "#r="],
+    ["invalid base64", "#r=%%%"],
+    ["a truncated link", resumeLink("", credentials).slice(0, 20)],
     ["no hash", encode("id")],
     ["an empty hash", encode("id.")],
     ["three parts", encode("id.hash.more")],
     ["a path as id", encode("../../x.hash")],
     ["markup", encode("<script>.hash")],
-    ["an endless id", encode(`${"a".repeat(201)}.hash`)],
+    ["an overlong id", encode(`${"a".repeat(201)}.hash`)],
   ])("returns no credentials for %s", (_name, fragment) => {
     expect(credentialsOfFragment(fragment)).toBeNull();
   });

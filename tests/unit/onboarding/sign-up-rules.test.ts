@@ -23,10 +23,10 @@ const filled: SignUpValues = {
 describe("sign-up form rules", () => {
   it.each<[string, Partial<SignUpValues>, object, string]>([
     ["a blank name", { name: "  " }, { name: "required" }, "fill-all"],
-    ["a blank e-mail", { email: "" }, { email: "required" }, "fill-all"],
-    ["a wrong e-mail", { email: "ada@" }, { email: "email" }, "email"],
+    ["a blank email", { email: "" }, { email: "required" }, "fill-all"],
+    ["an invalid email", { email: "ada@" }, { email: "email" }, "email"],
     [
-      "a wrong phone",
+      "an invalid phone number",
       { phone_number: { ...empty.phone_number, national: "12" } },
       { phone_number: "phone" },
       "phone",
@@ -34,7 +34,7 @@ describe("sign-up form rules", () => {
     ["an unticked policy", { privacy_policy: false }, { privacy_policy: "consent" }, "consent"],
     ["an unticked notice", { pdpa: false }, { pdpa: "consent" }, "consent"],
     [
-      "a blank name and a wrong e-mail",
+      "a blank name and an invalid email",
       { name: "", email: "x" },
       { name: "required", email: "email" },
       "fill-all",

@@ -20,9 +20,9 @@ describe("estimateCost()", () => {
     ["a month with a domain, which is paid by the year", { hasDomain: true }, 40],
     ["a month over the year, with a second year of the domain", { months: 13, hasDomain: true }, 355],
     ["a started month", { months: 1.2 }, 50],
-    ["no store, where a domain has nothing to lead to", { hasStore: false, months: 12, hasDomain: true }, 0],
+    ["no store, which a domain would require", { hasStore: false, months: 12, hasDomain: true }, 0],
     ["no months", { months: 0, hasDomain: true }, 0],
-    ["months that are no number", { months: NaN }, 0],
+    ["months that are not a number", { months: NaN }, 0],
   ])("adds up %s", (_name, wishes, total) => {
     expect(estimate(wishes).knownTotal).toBe(total);
   });

@@ -73,9 +73,9 @@ test.each([
 
 test.each([
   ["by a year", 31_536_000_000],
-  ["by a year, early", -31_536_000_000],
+  ["by a year in the other direction", -31_536_000_000],
   ["by ten minutes", 600_000],
-  ["by nothing", 0],
+  ["not at all", 0],
 ])("a date is relative to the response's own date, even if the visitor's clock is wrong: %s", (_name, off) => {
   vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT") + off);
   const date = "Tue, 24 Nov 2026 10:00:00 GMT";

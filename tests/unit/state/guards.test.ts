@@ -54,7 +54,7 @@ describe("navigation guards", () => {
     ["Instagram only", instagramOnly, "select-ig-account", "select-ig-account"],
     ["with integration", integrated, "confirmation", "confirmation"],
     ["with integration", integrated, "progress", "confirmation"],
-  ])("%s: %#", (_name, state, asked, expected) => {
+  ])("redirect to a reachable screen %s: case %#", (_name, state, asked, expected) => {
     expect(firstReachable(state, asked)).toBe(expected);
   });
 

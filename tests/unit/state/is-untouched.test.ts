@@ -15,8 +15,8 @@ describe("isUntouched()", () => {
   });
 
   it.each([
-    ["a box ticked", { drafts: { ...initialState.drafts, hasAgreed: true } }],
-    ["a choice made", { services: ["sms"] }],
+    ["a ticked checkbox", { drafts: { ...initialState.drafts, hasAgreed: true } }],
+    ["a selected service", { services: ["sms"] }],
   ])("is false with %s", (_name, change) => {
     expect(isUntouched({ ...initialState, ...change })).toBe(false);
   });

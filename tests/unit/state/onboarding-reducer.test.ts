@@ -76,7 +76,7 @@ describe("onboarding reducer", () => {
   });
 
   it.each([
-    ["not known", {}, null],
+    ["unknown", {}, null],
     ["known", { at: "2026-11-22T09:00:00.000Z" }, { at: "2026-11-22T09:00:00.000Z", texts: [] }],
   ])("stores the time of the sign-up if it is %s", (_name, moment, acceptance) => {
     expect(run({ ...accepted, ...moment }).acceptance).toEqual(acceptance);

@@ -45,10 +45,10 @@ describe("stored onboarding state", () => {
   it.each([
     ["null", "null", false],
     ["an empty object", "{}", false],
-    ["not JSON", "{wizardId:", true],
+    ["invalid JSON", "{wizardId:", true],
     ["a number", "7", true],
     ["an array", "[1]", true],
-    ["a text", '"x"', true],
+    ["a string", '"x"', true],
     ["a foreign shape", '{"cart":{"items":[]}}', true],
   ])("falls back to the initial state for %s", (_name, text, wasLost) => {
     expect(parseOnboardingState(text)).toEqual({ state: initialState, wasLost });

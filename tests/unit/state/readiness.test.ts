@@ -103,12 +103,12 @@ describe("readiness advice", () => {
       },
     ],
     [
-      "a number in an app of a kind not said",
+      "a number in an unspecified app",
       { "number-in-app": "yes", "business-app": "" },
       { advice: ["number-which"], package: "all-features", postponed: [] },
     ],
     [
-      "a personal Instagram",
+      "a personal Instagram account",
       { "professional-instagram": "no" },
       {
         advice: ["instagram-professional", "number-free"],
@@ -122,7 +122,7 @@ describe("readiness advice", () => {
       { advice: ["message-access", "number-free"], package: "all-features", postponed: [] },
     ],
     [
-      "a page and an Instagram that both wait",
+      "a page and an Instagram account that are both postponed",
       { "page-admin": "no", "professional-instagram": "no" },
       {
         advice: ["page-admin", "instagram-professional", "number-free"],
@@ -131,7 +131,7 @@ describe("readiness advice", () => {
       },
     ],
     [
-      "nothing ready but the page",
+      "only the page ready",
       {
         "number-in-app": "yes",
         "business-app": "no",
@@ -145,12 +145,12 @@ describe("readiness advice", () => {
       },
     ],
     [
-      "a question left open",
+      "an unanswered question",
       { "message-access": "" },
       { advice: ["number-free"], package: "all-features", postponed: [] },
     ],
     [
-      "good answers and a number not spoken of",
+      "good answers without one about the number",
       { "number-in-app": "" },
       { advice: ["start-answering"], package: "all-features", postponed: [] },
     ],
@@ -159,7 +159,7 @@ describe("readiness advice", () => {
       { "number-in-app": "yes", "business-app": "no", "company-papers": "no" },
       { advice: ["number-personal", "papers"], package: "instagram-only", postponed: [] },
     ],
-  ])("for %s", (_name, change, expected) => {
+  ])("is correct for %s", (_name, change, expected) => {
     expect(readinessAdvice({ ...good, ...change })).toEqual(expected);
   });
 

@@ -88,17 +88,17 @@ describe("synchronisation with the backend", () => {
 
   it.each<[string, ServerKnowledge["packages"], object]>([
     [
-      "the same, without features and parts",
+      "the same package, without features and parts",
       { id: "1", featureIds: [], parts: null },
       { id: "1", featureIds: [1, 2], parts: ["instagram"] },
     ],
     [
-      "the same, with features and parts",
+      "the same package, with features and parts",
       { id: 1, featureIds: [3], parts: ["storefront"] },
       { id: 1, featureIds: [3], parts: ["storefront"] },
     ],
     [
-      "another, without features and parts",
+      "another package, without features and parts",
       { id: 2, featureIds: [], parts: null },
       { id: 2, featureIds: [], parts: [...setupParts] },
     ],

@@ -7,8 +7,8 @@ const look = { theme: "dergi", color: "sea" };
 describe("isLookUnsaved()", () => {
   it.each([
     ["nothing was chosen", none, none],
-    ["what was chosen is saved", look, look],
-    ["a saved look was taken back", none, look],
+    ["the selected look is saved", look, look],
+    ["a saved look was cleared", none, look],
     ["only the saved theme is left", { ...look, color: "" }, look],
     ["only the saved colour is left", { ...look, theme: "" }, look],
   ])("is false if %s", (_name, chosen, savedLook) => {

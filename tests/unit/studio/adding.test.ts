@@ -60,14 +60,14 @@ describe("new press item with a photo", () => {
   });
 
   it.each([
-    ["of a name that is taken", { kind: "press", value: { ...value, slug: "bthaber" } }, "nameTaken"],
-    ["with a picture elsewhere", { kind: "press", value, pictures: { "package.json": "x" } }, "unknownFile"],
+    ["a name that is taken", { kind: "press", value: { ...value, slug: "bthaber" } }, "nameTaken"],
+    ["a picture path outside the content", { kind: "press", value, pictures: { "package.json": "x" } }, "unknownFile"],
     [
-      "with a picture of another name",
+      "a picture with another name",
       { kind: "press", value, pictures: { "data/press/covers/a.jpg": "../x" } },
       "missingPicture",
     ],
-  ])("with an invalid change is rejected: %s", async (_, draft, code) => {
+  ])("is rejected with %s", async (_, draft, code) => {
     expect((await ask("PUT", "/item", draft)).body.code).toBe(code);
   });
 

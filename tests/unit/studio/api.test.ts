@@ -8,8 +8,8 @@ const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", an
 describe("studio API call", () => {
   it.each<[string, () => Promise<Response>]>([
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["the answer breaks off", () => Promise.resolve(new Response('{"chan'))],
-    ["something else answers", () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
+    ["the response is truncated", () => Promise.resolve(new Response('{"chan'))],
+    ["another server responds", () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
   ])("reports an unreachable server if %s", async (_, answer) => {
     answering(answer);
     await expect(api.history()).rejects.toMatchObject({ name: "Error", code: "offline", text: null });

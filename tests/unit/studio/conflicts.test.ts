@@ -26,11 +26,11 @@ describe("change with a conflicting edit elsewhere", () => {
       (text: string) => text.replace(/"asOf": ".*?"/, '"asOf": "2026-01-02"'),
     ],
     [
-      "the same field in the same way",
+      "the same field with the same value",
       { value: 30 },
       (text: string) => text.replace('"value": 25,', '"value": 30,'),
     ],
-  ])("preserves %s", async (_what, mine, theirs) => {
+  ])("preserves an earlier edit to %s", async (_what, mine, theirs) => {
     expect((await late("storePrice", mine, theirs)).status).toBe(200);
     const expected = theirs(copy.git("show", `HEAD:${file}`)).replace('"value": 25,', '"value": 30,');
     expect(copy.read(file)).toBe(expected);

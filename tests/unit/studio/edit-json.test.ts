@@ -43,10 +43,10 @@ describe("edited JSON text", () => {
     ["added in the middle", [1, 2, 3], [1, 9, 2, 3]],
     ["removed from the middle", [1, 2, 3, 4], [1, 4]],
     ["moved", [1, 2, 3], [3, 1, 2]],
-    ["gone altogether", [1, 2], []],
+    ["all removed", [1, 2], []],
     ["removed from the end", [1, 2, 3, 4], [1, 2]],
-    ["texts, of which the last go", ["a", "bc", "def"], ["a"]],
-    ["chosen otherwise", ["monday", "tuesday", "friday", "sunday"], ["tuesday", "friday"]],
+    ["texts with the last ones removed", ["a", "bc", "def"], ["a"]],
+    ["deselected", ["monday", "tuesday", "friday", "sunday"], ["tuesday", "friday"]],
     ["changed and added", [{ a: 1 }, { a: 2 }], [{ a: 5 }, { a: 6, b: null }, { a: 7 }]],
   ])("has the expected content if items are %s", (_, before, after) => {
     const edits = diffValues(before, after);

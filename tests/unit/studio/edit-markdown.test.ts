@@ -72,7 +72,7 @@ describe("front matter field", () => {
 
   it.each([
     ["on several lines", "---\ntitle: >\n  Eski\n  başlık\nversion: 1\n---\nMetin\n"],
-    ["folded without a mark", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
+    ["folded without an indicator", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["empty", "---\ntitle:\nversion: 1\n---\nMetin\n"],
   ])("that was written %s is replaced completely", (_, text) => {
     expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({ title: "Yeni", version: "1" });
