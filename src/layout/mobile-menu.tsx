@@ -32,7 +32,7 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
     const media = window.matchMedia(wideWindow);
     const reset = () => media.matches && closeModal(dialog.current);
     reset();
-    // Older engines do not support this event; the menu then stays open until it is closed manually.
+    // Older engines have no change event for media queries; there the menu stays open until closed manually.
     media.addEventListener?.("change", reset);
     // Closes the menu on Back, where it would otherwise cover the previous page.
     const leave = () => closeModal(dialog.current);

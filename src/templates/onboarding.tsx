@@ -17,7 +17,7 @@ import { loadScreens } from "./load-screens";
 
 /** All onboarding screens in a single page, which renders the screen in the address. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
-  // On content pages, an inline script does this before hydration.
+  // Makes Back close open dialogs; on content pages, an inline script does so before hydration.
   useEffect(closeByBack, []);
   const { signUp, storeDomain } = data.siteFacts;
   const numbersAsOf = data.constants.sharedNumberPlaces.asOf;

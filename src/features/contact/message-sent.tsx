@@ -16,7 +16,7 @@ export function MessageSent({ message, onAgain }: MessageSentProps) {
 
   useEffect(() => {
     heading.current?.focus();
-    // The form stores its draft when it unmounts; this runs afterwards.
+    // Deletes the draft, which the form stored again when it unmounted.
     keepDraft(contactDraft, undefined);
   }, []);
 
