@@ -123,7 +123,7 @@ describe("encoding of a file", () => {
 
   it.each([
     ["a byte-order mark", (text: string) => Buffer.from(`\uFEFF${text}`)],
-    ["Windows line ends", (text: string) => Buffer.from(text.replaceAll("\n", "\r\n"))],
+    ["Windows line endings", (text: string) => Buffer.from(text.replaceAll("\n", "\r\n"))],
     ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
   ])("is accepted with %s", (_, encode) => {
     for (const file of ["data/press/sample-item.json", "data/legal/gdpr/tr.md", "locales/en/common.json"]) {

@@ -22,13 +22,13 @@ function from({ sandbox }: RunningSandbox, remoteAddress: string, url: string, b
 
 describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
   test.each([
-    ["the hidden field filled in", "5230;filled"],
-    ["sent in no time", `${leastFillTime - 1};empty`],
-    ["made up", "robot"],
+    ["with the honeypot field filled in", "5230;filled"],
+    ["with an impossibly short time", `${leastFillTime - 1};empty`],
+    ["with made-up content", "robot"],
     ["empty", ""],
-    ["of a time that is none", "-5;empty"],
-    ["in exponents", "1e9;empty"],
-    ["with more behind it", "5230;empty;x"],
+    ["with an invalid time", "-5;empty"],
+    ["in exponential notation", "1e9;empty"],
+    ["with trailing content", "5230;empty;x"],
   ])("rejects a form trace %s, stores nothing, and explains how a person can proceed", async (_name, trace) => {
     const { ask, post } = startSandbox();
     const refused = await failure(await post(url, body, { "x-form-trace": trace }));

@@ -17,7 +17,7 @@ export const radioGroup: KeyPattern = {
   address: "/referances/",
   cases: [
     {
-      does: "Tab goes to the chosen one",
+      does: "Tab moves focus to the selected option",
       run: async (page) => {
         await radios(page).first().focus();
         await press(page, "Tab", "Shift+Tab");
@@ -71,7 +71,7 @@ export const describedTile: KeyPattern = {
   address: "/referances/",
   cases: [
     {
-      does: "the focus shows it",
+      does: "focus shows it",
       run: async (page) => {
         await radios(page).first().focus();
         await press(page, "Tab");
@@ -80,7 +80,7 @@ export const describedTile: KeyPattern = {
       },
     },
     {
-      does: "Escape takes it away, the focus stays",
+      does: "Escape hides it and keeps focus",
       run: async (page) => {
         await press(page, "Escape");
         await expect(tile(page)).toBeFocused();
@@ -88,7 +88,7 @@ export const describedTile: KeyPattern = {
       },
     },
     {
-      does: "Enter brings it back",
+      does: "Enter shows it again",
       run: async (page) => {
         await press(page, "Enter");
         await expect(description(page)).toHaveCSS("opacity", "1");

@@ -25,7 +25,7 @@ export function tabs(name: string, address: string, list: number): KeyPattern {
     address,
     cases: [
       {
-        does: "End opens the last",
+        does: "End opens the last tab",
         run: async (page) => {
           await start(page);
           await press(page, "End");
@@ -40,7 +40,7 @@ export function tabs(name: string, address: string, list: number): KeyPattern {
       key("Enter leaves it open", "Enter", (list) => list.first()),
       key("Space leaves it open", " ", (list) => list.first()),
       {
-        does: "Tab leaves the list at once",
+        does: "Tab leaves the list",
         run: async (page) => {
           await press(page, "Tab");
           expect(await isInside(page.getByRole("tablist").nth(list))).toBe(false);
@@ -74,7 +74,7 @@ export function disclosure(index: number): KeyPattern {
       toggles(" ", true),
       toggles(" ", false),
       {
-        does: "Tab goes on to the first link",
+        does: "Tab moves focus to the first link",
         run: async (page) => {
           await button(page).focus();
           await press(page, "Enter", "Tab");
@@ -82,7 +82,7 @@ export function disclosure(index: number): KeyPattern {
         },
       },
       {
-        does: "Shift+Tab goes back to the button",
+        does: "Shift+Tab moves focus back to the button",
         run: async (page) => {
           await press(page, "Shift+Tab");
           await expect(button(page)).toBeFocused();
@@ -90,7 +90,7 @@ export function disclosure(index: number): KeyPattern {
         },
       },
       {
-        does: "Escape on a link closes it and gives the focus back",
+        does: "Escape on a link closes it and returns focus",
         run: async (page) => {
           await press(page, "Tab", "Escape");
           await isOpen(page, false);

@@ -31,7 +31,7 @@ export function dialog(
     width,
     cases: [
       {
-        does: "Enter on its opener opens it, with the focus inside",
+        does: "Enter on its button opens it and moves focus inside",
         run: async (page) => {
           await opener(page).focus();
           await press(page, "Enter");
@@ -42,7 +42,7 @@ export function dialog(
       staysInside("Tab"),
       staysInside("Shift+Tab"),
       {
-        does: "Escape closes it and gives the focus back",
+        does: "Escape closes it and returns focus",
         run: async (page) => {
           await press(page, "Escape");
           await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -72,7 +72,7 @@ export const search: KeyPattern = {
   cases: [
     focuses("/ opens it", ["/"], field),
     {
-      does: "down arrow goes to the first result",
+      does: "Down arrow moves focus to the first result",
       run: async (page) => {
         await page.keyboard.type("whatsapp");
         await expect(results(page).nth(2)).toBeVisible();
@@ -86,7 +86,7 @@ export const search: KeyPattern = {
     focuses("Home goes to the first", ["Home"], (page) => results(page).first()),
     focuses("up arrow on the first goes back to the field", ["ArrowUp"], field),
     {
-      does: "typing on a result goes on in the field",
+      does: "typing on a result continues in the field",
       run: async (page) => {
         await press(page, "ArrowDown", "x");
         await expect(field(page)).toBeFocused();

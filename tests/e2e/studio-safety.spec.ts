@@ -7,7 +7,7 @@ import { constants, faq, price, testTasks, type Question, type Tasks } from "./s
 
 /** Safeguards for maintainers: errors, undo, other tabs, crashes and manual edits. */
 const tasks: Tasks = {
-  "is led from a mistake to its field, and from what is in use to what uses it": async (person, studio) => {
+  "follows an error to its field, and a blocked removal to the content that uses the item": async (person, studio) => {
     const { page } = person;
     await person.openPrice();
     const unit = person.field("Birim", "Unit");
@@ -25,7 +25,7 @@ const tasks: Tasks = {
     ).toBeVisible();
     expect(studio.git("status", "--porcelain")).toBe("");
   },
-  "undoes, does again, and hands over as a branch and as an archive": async (person, studio) => {
+  "undoes and redoes a change, and exports it as a branch and an archive": async (person, studio) => {
     const { page } = person;
     await person.write(await person.openPrice(), "29");
     await person.save();
@@ -51,7 +51,7 @@ const tasks: Tasks = {
       `Fiyatı güncelle\n\n${constants}`,
     );
   },
-  "chooses between two values of one field that were saved in two tabs; other fields merge": async (
+  "resolves a conflict between two tabs in one field, while other fields merge": async (
     person,
     studio,
   ) => {
@@ -69,7 +69,7 @@ const tasks: Tasks = {
     await person.press(person.say("saveMine"));
     await expect.poll(() => studio.read(constants)).toContain('"value": 33,');
   },
-  "finds what was typed after a crash": async (person, studio) => {
+  "recovers unsaved edits after a crash": async (person, studio) => {
     const { page } = person;
     page.on("dialog", (dialog) => void dialog.accept());
     await person.write(await person.openPrice(), "31");
@@ -83,7 +83,7 @@ const tasks: Tasks = {
     await person.save();
     expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
   },
-  "opens the field of a text by a click on the page; the list follows": async (person) => {
+  "opens the field of a text clicked in the preview, and the list follows": async (person) => {
     await person.page.frameLocator("iframe").locator("#question").click();
     await expect(text(person.page, person.say("itemNumber", { number: 1 }), person.locale)).toBeFocused();
     const { question } = person.read<Question[]>(faq)[2]!;
@@ -91,7 +91,7 @@ const tasks: Tasks = {
     await expect(entry).toHaveAttribute("aria-current", "true");
     await expect(entry).toBeInViewport();
   },
-  "works by hand: the check names file, line and correction, and the studio shows what was written": async (
+  "edits files by hand: the check reports file, line and correction, and the studio shows the edit": async (
     person,
     studio,
   ) => {

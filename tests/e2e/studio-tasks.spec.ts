@@ -8,12 +8,12 @@ const item = "data/press/bthaber.json";
 
 /** Maintainers' tasks, as described in docs/maintaining.md. */
 const tasks: Tasks = {
-  "changes a price, in the writing of the country": async (person, studio) => {
+  "changes a price in local number notation": async (person, studio) => {
     await person.write(await person.openPrice(), "29,50");
     await person.save();
     expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
   },
-  "adds a press item with a photograph of 20 MB, named by its headline": async (person, studio) => {
+  "adds a press item with a 20 MB photo and a slug from its headline": async (person, studio) => {
     const { page } = person;
     // Noise does not compress, so the file is as large as a camera's.
     const raw = { width: 3200, height: 2400, channels: 3 } as const;
@@ -36,7 +36,7 @@ const tasks: Tasks = {
     await expect(page.getByRole("heading", { level: 2, name: words[person.locale] })).toBeVisible();
     await expect(person.field("Adres adı", "Address name")).not.toBeEditable();
   },
-  "writes an answer with a link and bold words by buttons": async (person) => {
+  "formats a link and bold text in an answer with buttons": async (person) => {
     const { page } = person;
     await person.openQuestion("how-to-start");
     await expect(person.field("Adres adı", "Address name")).not.toBeEditable();
@@ -62,7 +62,7 @@ const tasks: Tasks = {
     const [changed] = person.read<Question[]>(faq)[1]!.answer;
     expect(changed).toEqual({ tr: "[Fiyatlara bakın](/pricing/)", en: "**See the prices**" });
   },
-  "marks a question for the home page, is told that it has no place there, and moves it up": async (
+  "marks a question for the home page, gets a notice that the page is full, and moves it up": async (
     person,
   ) => {
     const slug = "change-plan";
@@ -76,7 +76,7 @@ const tasks: Tasks = {
     await person.press(person.say("moveItemUp"));
     await expect.poll(() => slugs().indexOf(slug)).toBe(index - 1);
   },
-  "changes the opening hours, and takes their note away": async (person) => {
+  "changes the opening hours and removes their note": async (person) => {
     await person.press(person.say("changeHours"));
     await person.tick("Cumartesi", "Saturday");
     await person.writeBoth(["Not", "Note"], { tr: "", en: "" });
@@ -86,7 +86,7 @@ const tasks: Tasks = {
     );
     expect([openingHours.note, openingHours.periods[0]?.days.at(-1)]).toEqual([undefined, "saturday"]);
   },
-  "adds a topic to the contact form, which gets its short name from its label": async (person) => {
+  "adds a contact topic, whose slug is derived from its label": async (person) => {
     await person.press(person.say("changeTopics"));
     await person.press(`${person.say("add")}: ${person.own("İletişim konuları", "Contact topics")}`);
     await person.writeBoth(["Konu", "Topic"], { tr: "İş birliği", en: "Partnership" });
@@ -94,7 +94,7 @@ const tasks: Tasks = {
     const { topics } = person.read<{ topics: object[] }>("data/contact.json");
     expect(topics.at(-1)).toEqual({ id: "is-birligi", label: { tr: "İş birliği", en: "Partnership" } });
   },
-  "publishes a new version of a legal text, and the former one is kept": async (person, studio) => {
+  "publishes a new version of a legal text and archives the former one": async (person, studio) => {
     const inForce = studio.read("data/legal/privacy-policy/tr.md");
     await person.press(person.say("publishLegal"));
     await person.press(person.own("Gizlilik Politikası", "Privacy Policy"));
@@ -106,7 +106,7 @@ const tasks: Tasks = {
     // Up to the first figure, since former texts have their figures filled in.
     expect(studio.read("data/legal/privacy-policy/former/1.2/tr.md")).toContain(inForce.slice(0, 1000));
   },
-  "schedules an item, looks at the site on that day, and takes the day away": async (person, studio) => {
+  "schedules an item, previews the site on that date, and removes the date": async (person, studio) => {
     const before = studio.read(item);
     await person.press(person.say("schedule"));
     await person.press(person.read<{ header: { tr: string; en: string } }>(item).header[person.locale]);

@@ -61,10 +61,10 @@ describe("deferring the framework scripts of a page", () => {
   });
 
   it.each([
-    ["the marks around the scripts", source.replaceAll("slice-", "part-")],
+    ["the markers around the scripts", source.replaceAll("slice-", "part-")],
     ["the framework's scripts", pageOf(mapping + hash)],
-    ["the list of chunks", pageOf(hash + tags)],
-    ["the hash of the compilation", pageOf(mapping + tags)],
+    ["the chunk list", pageOf(hash + tags)],
+    ["the compilation hash", pageOf(mapping + tags)],
   ])("fails for a page without %s", (_, broken) => {
     expect(() => defer(broken)).toThrow(/^a\/index\.html: the page is not as Gatsby used to write it/);
   });
@@ -90,6 +90,6 @@ describe("page that keeps the framework's script tags", () => {
   });
 
   it("fails the build if the page has no chunk list", () => {
-    expect(() => empty(pageOf(hash + tags))).toThrow("the list of chunks");
+    expect(() => empty(pageOf(hash + tags))).toThrow("the chunk list");
   });
 });

@@ -127,7 +127,7 @@ describe("_headers", () => {
     });
 
     it.each([
-      ["would lose a limit of its own", policy("article", "; frame-src 'none'")],
+      ["would lose a restriction of its own", policy("article", "; frame-src 'none'")],
       ["would make the line too long", policy("x".repeat(1920))],
     ])("keeps separate policies if one of the pages %s", (_, one) => {
       const own = policiesOf({ ...policies, "/en/press/one/index.html": one });

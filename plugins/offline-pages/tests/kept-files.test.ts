@@ -30,9 +30,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("precaching", () => {
   it.each([
-    ["a page that a blocker knows", ["/press/easy-ads/"]],
+    ["a page blocked by an ad blocker", ["/press/easy-ads/"]],
     ["the first page", ["/"]],
-    ["two neighbours", ["/press/easy-ads/", "/pricing/"]],
+    ["two consecutive pages", ["/press/easy-ads/", "/pricing/"]],
     ["the last page", ["/about/"]],
     ["all but one", ["/", "/faq/", "/press/easy-ads/", "/pricing/"]],
   ])("stores all other pages if %s cannot be fetched", async (_what, blocked) => {

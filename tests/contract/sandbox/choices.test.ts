@@ -17,20 +17,20 @@ describe("package selection", () => {
 
   it.each([
     [
-      "its base stands for all that is included",
+      "the base feature implies all included features",
       1,
       [1],
       ["instagram", "facebook-page", "whatsapp-number", "storefront"],
     ],
     [
-      "single features stand for themselves, and what is not optional is on",
+      "single features apply individually, and mandatory ones are always on",
       1,
       [7, 2],
       ["instagram", "whatsapp-number"],
     ],
-    ["a feature that is left out is off", 1, [3], ["instagram", "facebook-page"]],
-    ["a small one has less", 2, [1], ["instagram"]],
-    ["the store alone is a storefront", 3, [6], ["storefront"]],
+    ["an omitted feature is off", 1, [3], ["instagram", "facebook-page"]],
+    ["a small package has fewer parts", 2, [1], ["instagram"]],
+    ["the store package has only a storefront", 3, [6], ["storefront"]],
   ])("determines the parts of the setup: %s", async (_, package_id, features_ids, capabilities) => {
     const { call } = await onboarding();
     const code = packagesIn("tr").find(({ id }) => id === package_id)?.code;

@@ -40,12 +40,12 @@ describe("sign-up", () => {
 
 describe("onboarding", () => {
   it.each([
-    ["with a hash that is no text", { hash: 7 }, 403, "hash_required"],
+    ["with a hash that is not a string", { hash: 7 }, 403, "hash_required"],
     ["with another hash", { hash: "0".repeat(64) }, 403, "wrong_hash"],
-    ["that nobody began", { id: "unknown" }, 404, "unknown_onboarding"],
+    ["that does not exist", { id: "unknown" }, 404, "unknown_onboarding"],
     ["with an empty id", { id: "" }, 404, "unknown_onboarding"],
-    ["with an id that is no text", { id: 7 }, 404, "unknown_onboarding"],
-    ["with an id longer than any", { id: "x".repeat(5_000) }, 404, "unknown_onboarding"],
+    ["with an id that is not a string", { id: 7 }, 404, "unknown_onboarding"],
+    ["with an overlong id", { id: "x".repeat(5_000) }, 404, "unknown_onboarding"],
   ] as const)("cannot be opened %s", async (_, credentials, status, code) => {
     const { call } = await onboarding();
     const answer = await call("get-information", credentials);
