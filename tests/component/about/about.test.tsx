@@ -57,7 +57,7 @@ it("lists the departments and links the company's phone and email", () => {
   );
 });
 
-it("has milestones in ascending order of years in the data", () => {
+it("milestones in the data are in ascending order of years", () => {
   const years = about.timeline.steps.map(({ year }) => year);
   expect([...years].sort()).toEqual(years);
 });

@@ -35,7 +35,7 @@ function goTo(hash: string) {
 }
 
 describe("FAQ list with anchors", () => {
-  it("is fully collapsed by default", () => {
+  it("collapses every question by default", () => {
     show("/faq/");
     expect(openOnes()).toEqual([]);
   });

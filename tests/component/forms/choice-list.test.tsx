@@ -17,7 +17,7 @@ function renderList(type: "radio" | "checkbox", chosen: string[]) {
 }
 
 describe("choice list", () => {
-  it("is a group with a visually hidden legend", () => {
+  it("renders a group with a visually hidden legend", () => {
     renderList("radio", []);
     expect(screen.getByRole("group", { name: "Services" })).toBeVisible();
     expect(screen.getByText("Services")).toHaveClass("visually-hidden");

@@ -74,7 +74,7 @@ describe("error summary", () => {
     expect(summary()).toBeNull();
   });
 
-  it("is hidden for fewer than four errors", async () => {
+  it("hides the summary for fewer than four errors", async () => {
     renderForm(fields, { validate: allRequired, initialValues: { name: "Ada" } });
     send();
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Which team?" })).toHaveFocus());

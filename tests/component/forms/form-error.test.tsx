@@ -41,7 +41,7 @@ describe("form error", () => {
 });
 
 describe("submit button", () => {
-  it("is busy while the form is being submitted", async () => {
+  it("the submit button is busy while the form is being submitted", async () => {
     const answers = renderWaiting();
     expect(button()).toHaveAttribute("type", "submit");
     expect(button()).not.toHaveAttribute("aria-busy");

@@ -45,7 +45,7 @@ describe("phone field", () => {
     expect(input).not.toHaveAttribute("aria-invalid");
   });
 
-  it("has the names and autocomplete tokens that browsers fill in", async () => {
+  it("sets the names and autocomplete tokens that browsers fill in", async () => {
     const { input, country } = await renderPhone();
     expect(input).toHaveAttribute("name", "phone_number");
     expect(input).toHaveAttribute("type", "tel");
@@ -160,7 +160,7 @@ describe("phone field", () => {
     expect(input).toHaveAccessibleName(`Phone ${stringsOf("tr", "forms")("optional")}`);
   });
 
-  it("has the danger variant while its number is invalid", async () => {
+  it("uses the danger variant while the number is invalid", async () => {
     const { user, input } = await renderPhone();
     const control = input.closest("[data-variant]");
     expect(control).toHaveAttribute("data-variant", "notr");

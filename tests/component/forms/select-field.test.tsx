@@ -36,7 +36,7 @@ describe("select field", () => {
     expect(select()).toHaveAttribute("aria-required", "false");
   });
 
-  it("has the danger variant until an option is selected, and submits it", async () => {
+  it("uses the danger variant until an option is selected, and submits the option", async () => {
     const { submit } = renderForm(
       <SelectField name="department" label="Department" placeholder="Choose" options={options} />,
       { validate: ({ department = "" }) => (required(department) ? { department: "required" } : {}) },

@@ -23,7 +23,7 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 afterEach(() => document.body.replaceChildren());
 
 describe("initial form values", () => {
-  it("come from the page in the HTML, and from the browser after hydration", () => {
+  it("initial values come from the page in the HTML, and from the browser after hydration", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = pageMarkup(<Stored text="stored" />);
     expect(input()).toHaveValue("");
@@ -31,7 +31,7 @@ describe("initial form values", () => {
     expect(input()).toHaveValue("stored");
   });
 
-  it("are read once, so later changes do not overwrite the input", () => {
+  it("initial values are read once, so later changes do not overwrite the input", () => {
     const { rerender } = render(inPage(form("first")));
     rerender(inPage(form("second")));
     expect(input()).toHaveValue("first");

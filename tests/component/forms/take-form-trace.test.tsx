@@ -19,12 +19,12 @@ describe("form trace", () => {
   it.each([
     ["without a honeypot", <input key="a" name="company" aria-label="company" />],
     ["with another control of its name", <textarea key="a" name={honeypotName} aria-label="note" />],
-  ])("is undefined for a form %s", async (_name, control) => {
+  ])("the form trace is undefined for a form %s", async (_name, control) => {
     render(<form aria-label="form">{control}</form>);
     expect(await takeFormTrace(form())).toBeUndefined();
   });
 
-  it("is undefined without a form", async () => {
+  it("the form trace is undefined without a form", async () => {
     expect(await takeFormTrace(null)).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe("form trace", () => {
 });
 
 describe("honeypot field", () => {
-  it("is hidden from view, tab order, screen readers and autofill", () => {
+  it("the honeypot field is hidden from view, tab order, screen readers and autofill", () => {
     renderPage(<HoneypotField />);
     const field = screen.getByLabelText(stringsOf("tr", "layout")("honeypot"));
     expect(field).toHaveAttribute("name", honeypotName);

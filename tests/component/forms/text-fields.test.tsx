@@ -9,7 +9,7 @@ import { fill, renderForm, send } from "./render-form";
 const box = (name: string) => screen.getByRole("textbox", { name });
 
 describe("text field", () => {
-  it("is a required text input with an id derived from form and name", () => {
+  it("renders a required text input with an id derived from form and name", () => {
     renderForm(<TextField name="company" label="Company" autoComplete="organization" />);
     const input = box("Company");
     expect(input).toHaveAttribute("type", "text");
@@ -93,7 +93,7 @@ describe("text field for an address, code or number", () => {
 });
 
 describe("e-mail field", () => {
-  it("has the input type and autocomplete of email addresses", () => {
+  it("the email field has the input type and autocomplete of email addresses", () => {
     renderForm(<EmailField name="email" label="E-mail" hint="Only for the answer" />);
     const input = box("E-mail");
     expect(input).toHaveAttribute("type", "email");
@@ -145,7 +145,7 @@ describe("textarea field", () => {
   it.each([
     [undefined, "4"],
     [9, "9"],
-  ])("has the given number of rows (%j), or else %s", (rows, expected) => {
+  ])("the textarea has the given number of rows (%j), or else %s", (rows, expected) => {
     renderForm(<TextareaField name="message" label="Message" rows={rows} />);
     const area = box("Message");
     expect(area).toHaveAttribute("rows", expected);
@@ -153,7 +153,7 @@ describe("textarea field", () => {
     expect(area).not.toHaveAttribute("aria-describedby");
   });
 
-  it("has the danger variant for an error, which is described after its hint", async () => {
+  it("the textarea has the danger variant for an error, which is described after its hint", async () => {
     renderForm(<TextareaField name="message" label="Message" hint="Up to you" isOptional />, {
       validate: () => ({ message: "too-long" }),
     });

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe("remembered language", () => {
-  it("is kept for 365 days in a secure cookie on an https site", () => {
+  it("stores the language for 365 days in a secure cookie on an https site", () => {
     visit("https://kanalya.example/faq/");
     rememberLocale("en");
     expect(written).toEqual(["i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure"]);
   });
 
-  it("is kept without the secure attribute on a site without https", () => {
+  it("stores the language without the secure attribute on a site without https", () => {
     visit("http://localhost:9000/faq/");
     rememberLocale("tr");
     expect(written).toEqual(["i18n_redirected=tr;path=/;max-age=31536000;samesite=lax"]);

@@ -17,7 +17,7 @@ const versions = [
 describe.each(locales)("superseded legal texts, %s", (locale) => {
   const day = (date: string) => formatLongDate(locale, new Date(date));
 
-  it("show their period of validity and a link to the current version", () => {
+  it("superseded texts show their period of validity and a link to the current version", () => {
     const document = { id: "gdpr", effectiveDate: first, supersededOn: last, versionInForce: "1.2" };
     const { t } = renderPage(<FormerNotice document={document} />, { locale });
     const notice = screen.getByRole("note");
@@ -28,7 +28,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
     ).toHaveAttribute("href", localizedPath(locale, "/gdpr/"));
   });
 
-  it("have no note that they are in force", () => {
+  it("superseded texts have no note that they are in force", () => {
     const text = {
       title: "KVKK",
       summary: "Özet",
@@ -49,7 +49,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
     expect(inForce.container).toHaveTextContent(since(inForce.t));
   });
 
-  it("are listed below the current version with dates and links", () => {
+  it("superseded texts are listed below the current version with dates and links", () => {
     const { t } = renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: versions }} />, {
       locale,
     });

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("newsletter form", () => {
-  it("has an unticked consent beside a link to the notice, and requires address and consent", async () => {
+  it("the form has an unticked consent beside a link to the notice, and requires address and consent", async () => {
     const { user, text, address, box, submit } = show("en");
     expect(box()).not.toBeChecked();
     expect(screen.getByRole("link", { name: text("newsletter.notice") })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe("newsletter placeholder before scripts load", () => {
     [...form.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
   it.each(["tr", "en"] as const)(
-    "is a single form that submits without scripts (%s)",
+    "the placeholder is a single form that submits without scripts (%s)",
     (locale) => {
       const form = plainForm(locale);
       expect(form.outerHTML).toMatch(
@@ -134,12 +134,12 @@ describe("newsletter placeholder before scripts load", () => {
     expect(new FormData(form).get("consent")).toBe("on");
   });
 
-  it("has its fields in the order of the form that replaces it", () => {
+  it("the placeholder has its fields in the order of the form that replaces it", () => {
     const fields = [...plainForm().querySelectorAll("noscript + fieldset :is(input, button)")];
     expect(fields.map((field) => field.getAttribute("type"))).toEqual(["email", "checkbox", "submit"]);
   });
 
-  it("has no enabled control while scripts are loading, and no duplicate id", () => {
+  it("the placeholder has no enabled control while scripts are loading, and no duplicate id", () => {
     const form = plainForm();
     const ids = attributes(form, "[id]", "id");
     expect(new Set(ids).size).toBe(ids.length);
@@ -165,7 +165,7 @@ describe("newsletter in the footer", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is disabled until its form loads, when the footer nears the viewport", async () => {
+  it("the footer's newsletter is disabled until its form loads, when the footer nears the viewport", async () => {
     renderPage(<NewsletterHost />);
     const address = () =>
       screen.getByRole("textbox", { name: stringsOf("tr", "layout")("newsletter.email") });

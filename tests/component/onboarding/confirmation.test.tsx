@@ -103,7 +103,7 @@ describe("confirmation summary", () => {
     expect(link("actions.change", "services")).toHaveAttribute("href", `/onboarding/select-service/?${back}`);
   });
 
-  it("can be confirmed even if the names cannot be loaded", async () => {
+  it("the onboarding can be confirmed even if the names cannot be loaded", async () => {
     vi.mocked(listPackages).mockRejectedValue(new CallError("server", { status: 500 }));
     const { text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(await screen.findByText(text("confirmation.names-failed"))).toBeVisible();
@@ -133,7 +133,7 @@ describe("billing form", () => {
     return page;
   };
 
-  it("is collapsed and optional", () => {
+  it("the billing form is collapsed and optional", () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
   });
@@ -175,7 +175,7 @@ describe("billing form", () => {
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
-  it("is sent with the confirmation and the extra services", async () => {
+  it("sends the billing details with the confirmation and the extra services", async () => {
     confirmationMemory.write({ taxNumber: "1234567890" });
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },

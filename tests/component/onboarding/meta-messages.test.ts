@@ -6,7 +6,7 @@ describe("messages of Meta's dialog", () => {
     newsOfDialog(new MessageEvent("message", { origin, data }));
   const finished = JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event: "FINISH" });
 
-  it.each(["https://www.facebook.com", "https://web.facebook.com"])("are accepted from %s", (origin) => {
+  it.each(["https://www.facebook.com", "https://web.facebook.com"])("accepts messages from %s", (origin) => {
     expect(message(origin, finished)).toBe("assets");
     for (const other of [
       "",
@@ -36,7 +36,7 @@ describe("messages of Meta's dialog", () => {
     ["ERROR", { data: { error_code: "AB12" } }, { outcome: "failed", errorId: "AB12" }],
     ["ERROR", {}, { outcome: "failed" }],
     ["SOMETHING_NEW", {}, null],
-  ])("of the event %s with %j are parsed as %j", (event, rest, news) => {
+  ])("parses the event %s with %j as %j", (event, rest, news) => {
     const said = message("https://www.facebook.com", { type: "WA_EMBEDDED_SIGNUP", event, ...rest });
     expect(said).toEqual(news);
   });
@@ -50,5 +50,5 @@ describe("messages of Meta's dialog", () => {
     "https://www.facebook.com:8443",
     "null",
     "",
-  ])("are rejected from %j", (origin) => expect(message(origin, finished)).toBeNull());
+  ])("rejects messages from %j", (origin) => expect(message(origin, finished)).toBeNull());
 });

@@ -95,7 +95,7 @@ describe.each(loginDrivers)("$name", (driver) => {
     });
   });
 
-  it("can reopen the dialog while a window is pending", async () => {
+  it("the dialog can be reopened while a window is pending", async () => {
     driver.install();
     const { click, shows } = open(instagram, "tr");
     await settle();
@@ -150,7 +150,7 @@ describe("Meta's script", () => {
   const [standIn, sdk] = loginDrivers;
   const scripts = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("facebook"));
 
-  it("is not requested if no application is configured", async () => {
+  it("Meta's script is not requested if no application is configured", async () => {
     document.head.querySelectorAll("script").forEach((script) => script.remove());
     standIn.install();
     open(instagram, "tr");

@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("Meta's login", () => {
-  it("can be postponed", async () => {
+  it("Meta's login can be postponed", async () => {
     const user = open("/onboarding/select-ig-account/");
     await user.click(await button("actions.later"));
     expect(stored().choices.postponed).toEqual(["instagram"]);
@@ -139,7 +139,7 @@ describe("login dialog messages", () => {
     messageOfDialog(new MessageEvent("message", { origin: from, data }), origin, "s");
   const granted = { type: "meta-login", state: "s", outcome: "granted", code: "c" };
 
-  it("are accepted only from the exact origin and state", () => {
+  it("accepts login dialog messages only from the exact origin and state", () => {
     expect(message(granted)).toEqual({
       outcome: "granted",
       shortLivedToken: "c",

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("amount due", () => {
-  it("is shown on the package card with the price from the backend", async () => {
+  it("shows the amount due on the package card with the price from the backend", async () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/select-package/", running);
     const card = (await screen.findByText("Bütün özellikler")).closest("li")!;
@@ -68,7 +68,7 @@ describe("amount due", () => {
     ],
     ["tr", free, "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", free, "Due today: $0 · free after the trial as well"],
-  ] as const)("is shown in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
+  ] as const)("shows the amount due in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
     price(locale, change);
     const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
     const row = screen.getByText(text("confirmation.rows.price")).parentElement!;
@@ -84,7 +84,7 @@ describe("amount due", () => {
   it.each([
     ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", "Free", "Due today: $0 · free after the trial as well"],
-  ] as const)("is described as free for a package without cost (%s)", async (locale, word, due) => {
+  ] as const)("describes the amount due as free for a package without cost (%s)", async (locale, word, due) => {
     price(locale, free);
     openOnboarding("/onboarding/select-package/", running, locale);
     const card = (await screen.findByRole("radio", { name: "Paket" })).closest("li")!;
@@ -113,7 +113,7 @@ describe("link to another channel", () => {
     const link = screen.getByRole("link", { name: text("setup.add.action") });
     expect(link).toHaveAttribute("href", "/onboarding/select-package/?back=setup");
   });
-  it("is absent if the package includes every part", () => {
+  it("shows no link to another channel if the package includes every part", () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/setup/", summarised);
     expect(screen.queryByText(text("setup.add.title"))).toBeNull();
@@ -157,7 +157,7 @@ describe("onboarding preview", () => {
     expect(part("phone")).toHaveTextContent("@cicekevi");
     expect(side).toHaveTextContent(text("preview.note"));
   });
-  it("has no pending channel once all are connected, and formats the number for reading", () => {
+  it("the preview has no pending channel once all are connected, and formats the number for reading", () => {
     const { side, part, text } = open("/onboarding/setup/", { choices });
     expect(side).toHaveTextContent(text("preview.all"));
     expect(side).not.toHaveTextContent(text("preview.note"));
@@ -174,7 +174,7 @@ describe("onboarding preview", () => {
     const dressed = open("/onboarding/setup/", { setupWizard: { ...setupWizard, wizard } });
     expect(theme(dressed.part("shop")!)).toBe("dergi");
   });
-  it("has no inbox for a package without channels", () => {
+  it("the preview has no inbox for a package without channels", () => {
     const packages = { id: 3, featureIds: [6], parts: ["storefront" as const] };
     const { part, side, text } = open("/onboarding/setup/", { packages, setupWizard });
     expect(part("inbox")).toBeNull();
@@ -193,7 +193,7 @@ describe("isLookUnsaved()", () => {
     [{ theme: "dergi", color: "" }, none, true],
     [{ theme: "dergi", color: "" }, { theme: "dergi", color: "sea" }, false],
     [{ theme: "dergi", color: "night" }, { theme: "dergi", color: "sea" }, true],
-  ])("%j, after %j was sent, is unsaved: %s", (look, savedLook, isUnsaved) =>
+  ])("look %j, after %j was sent, is unsaved: %s", (look, savedLook, isUnsaved) =>
     expect(isLookUnsaved({ look, savedLook })).toBe(isUnsaved),
   );
 });

@@ -68,7 +68,7 @@ describe("progress", () => {
       "https://wa.me/908500000001?text=Merhaba",
     ],
   ] as const)(
-    "ends with a first message to %s and the shop's address",
+    "the progress screen ends with a first message to %s and the shop's address",
     async (account, channel, made, address) => {
       const domain = `a.${onboardingFacts.storeDomain}`;
       const items: InstallationItem[] = [{ key: channel, state: "done" }];

@@ -57,7 +57,7 @@ describe.each(locales)("reference wall, %s", (locale) => {
     expect(link).toHaveAttribute("href", localizedPath(locale, "/referances/kahve/"));
   });
 
-  it("starts with the category in the address", () => {
+  it("preselects the category in the address", () => {
     const { t } = show("?category=food", locale);
     expect(shown()).toBe(2);
     expect(screen.getByRole("status")).toHaveTextContent(t("references:count", { count: 2 }));

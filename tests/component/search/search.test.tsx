@@ -81,7 +81,7 @@ describe("search dialog", () => {
     expect(within(dialog).getByText("Fiyatlar", { selector: "mark" })).toBeVisible();
   });
 
-  it("is operable by keyboard alone", async () => {
+  it("the search dialog is operable by keyboard alone", async () => {
     const { user, dialog, field } = await show();
     await within(dialog).findByRole("link");
     await user.type(field, "fiyat");
@@ -141,7 +141,7 @@ describe("search shortcut /", () => {
 });
 
 describe("search field of the not-found page", () => {
-  it("is prefilled with the words of the address and opens the search with them", async () => {
+  it("prefills the search field of the not-found page with the words of the address and opens the search with them", async () => {
     const user = userEvent.setup();
     renderPage(
       <>

@@ -36,7 +36,7 @@ const solutions = [
 ];
 
 describe("solution groups", () => {
-  it("show each solution in its group, with anchor, points and picture", () => {
+  it("shows each solution in its group, with anchor, points and picture", () => {
     renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const group = screen.getByRole("region", { name: "Satış" });
     const item = within(group).getByRole("article", { name: "Ödeme" });
@@ -50,7 +50,7 @@ describe("solution groups", () => {
   it.each([
     ["tr", "1 Ocak 2022"],
     ["en", "1 January 2022"],
-  ] as const)("show the date of their limits in %s", (locale, date) => {
+  ] as const)("shows the date of a solution's limits in %s", (locale, date) => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
     const item = screen.getByRole("article", { name: "Şablonlar" });
     expect(within(item).getByText("En çok 250 şablon")).toBeVisible();
@@ -61,7 +61,7 @@ describe("solution groups", () => {
     expect(within(other).queryByText(t("showcase:limits"))).not.toBeInTheDocument();
   });
 
-  it("are listed in a table of contents with links", () => {
+  it("lists the solutions in a table of contents with links", () => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const contents = screen.getByRole("navigation", { name: t("showcase:contents") });
     expect(within(contents).getByRole("link", { name: "Şablonlar" })).toHaveAttribute("href", "#templates");
@@ -111,7 +111,7 @@ it("shows no stories section for a channel without stories", () => {
 
 describe.each(["tr", "en"] as const)("scenes in %s", (locale) => {
   const scenes = { ...homeScenes, ...solutionScenes, ...channelScenes };
-  it.each(Object.keys(scenes))("%s is a single image with a description and no untranslated key", (name) => {
+  it.each(Object.keys(scenes))("scene %s is a single image with a description and no untranslated key", (name) => {
     renderPage(<SceneByName name={name} of={scenes} />, { locale });
     const picture = screen.getByRole("img");
     expect(picture).toHaveAccessibleName(/\s/);

@@ -92,7 +92,7 @@ describe("sign-up form", () => {
     });
   });
 
-  it("is disabled and busy while it is being sent", async () => {
+  it("the form is disabled and busy while it is being sent", async () => {
     let answer: (value: { id: string; hash: string }) => void = () => undefined;
     create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { user, submit, field, fill } = renderScreen();

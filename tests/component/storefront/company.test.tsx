@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("company form", () => {
-  it("is prefilled from the sign-up, and requires the other fields", async () => {
+  it("prefills the company form from the sign-up, and requires the other fields", async () => {
     const { signUp } = initialState.drafts;
     const phone_number = { ...signUp.phone_number, national: "0555 123 45 67 dahili 3" };
     const drafts = {
@@ -135,7 +135,7 @@ describe("company form", () => {
     await waitFor(() => expect(field("company")).toHaveValue("Yeni ad"));
   });
 
-  it("is usable if the saved data cannot be loaded, and can reload it", async () => {
+  it("the company form is usable if the saved data cannot be loaded, and can reload it", async () => {
     vi.mocked(getStoreEdit).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, field, text } = openWizard(path, addressed);
     expect(await screen.findByText(text("company.load-failed"))).toBeVisible();

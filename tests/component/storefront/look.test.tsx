@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("shop look", () => {
-  it("has no preselected theme or colour", async () => {
+  it("no theme or colour is preselected", async () => {
     const { heading } = openWizard(path(2), inStep2);
     await heading("general");
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
@@ -38,7 +38,7 @@ describe("shop look", () => {
     expect(screen.getByRole("group", { name: "Renk: Mercan" })).toContainElement(color);
   });
 
-  it("is sent once when the wizard is closed in the second step", async () => {
+  it("sends theme and colour once when the wizard is closed in the second step", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
     await user.click(screen.getByRole("radio", { name: "Dergi" }));
@@ -53,14 +53,14 @@ describe("shop look", () => {
     expect(editStore).toHaveBeenCalledOnce();
   });
 
-  it("is not sent without a selection", async () => {
+  it("does not send theme and colour without a selection", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
     await user.click(button("wizard.close"));
     expect(editStore).not.toHaveBeenCalled();
   });
 
-  it("is not marked as saved after a failure, and is sent again on leaving", async () => {
+  it("does not mark theme and colour as saved after a failure, and sends them again on leaving", async () => {
     vi.mocked(editStore).mockRejectedValueOnce(new CallError("server"));
     const state = within({ currentStep: 16, reachedStep: 16, doneSteps: [1], general, look });
     const { user, button, heading, text } = openWizard(path(16), state);

@@ -12,7 +12,7 @@ function drag(type: "dragover" | "drop", types: string[], isTaken = false) {
 }
 
 describe.each(["dragover", "drop"] as const)("%s outside the drop zone", (type) => {
-  it("does not open a dropped file", () => {
+  it("the browser does not open a file dropped outside the drop zone", () => {
     renderHook(useStrayFiles);
     expect(drag(type, ["Files"])).toEqual({ isOpened: false, look: "none" });
   });

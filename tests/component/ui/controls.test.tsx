@@ -8,7 +8,7 @@ import { Stepper } from "@/ui/stepper";
 import { Tabs } from "@/ui/tabs";
 
 describe("Button", () => {
-  it("is disabled and busy while an action is running", async () => {
+  it("a button is disabled and busy while an action is running", async () => {
     const onClick = vi.fn();
     render(
       <Button isBusy onClick={onClick}>
@@ -22,7 +22,7 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it("has type button by default", () => {
+  it("a button has type button by default", () => {
     render(<Button>Plain</Button>);
     expect(screen.getByRole("button")).toHaveAttribute("type", "button");
   });
@@ -65,7 +65,7 @@ describe("Dialog", () => {
     );
   }
 
-  it("has an accessible name, and closes on its button or a click on the backdrop, but not inside", async () => {
+  it("a dialog has an accessible name, and closes on its button or a click on the backdrop, but not inside", async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole("button", { name: "Open" }));
     const dialog = screen.getByRole("dialog", { name: "Join" });
@@ -164,7 +164,7 @@ describe("busy button", () => {
 });
 
 describe("Stepper", () => {
-  it("is an ordered list with completed, active and pending steps", () => {
+  it("the stepper is an ordered list with completed, active and pending steps", () => {
     render(
       <Stepper
         label="Progress"

@@ -13,7 +13,7 @@ const section = (
 afterEach(() => topFirst.end());
 
 describe("below-the-fold content", () => {
-  it("is part of the server-rendered HTML", () => {
+  it("below-the-fold content is part of the server-rendered HTML", () => {
     expect(renderToString(section)).toContain("What lies below");
   });
 

@@ -37,13 +37,13 @@ describe("page data from another build", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("is used if reloading did not help", async () => {
+  it("data from another build is used if reloading did not help", async () => {
     const loader = loaderWith("b");
     settleBuild(loader, nowhere, target(false).window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });
   });
 
-  it("is left to Gatsby on later navigations, which load the new page completely", async () => {
+  it("data from another build is left to Gatsby on later navigations, which load the new page completely", async () => {
     const [loader, { window, reloadOnce }] = [loaderWith("a"), target()];
     const { loadPage } = loader;
     settleBuild(loader, nowhere, window);
@@ -58,7 +58,7 @@ describe("page data that arrives late", () => {
   it.each([
     ["a link to another page", "/pricing/"],
     ["Back", undefined],
-  ])("is ignored after %s was followed in the meantime", async (_, next) => {
+  ])("late page data is ignored after %s was followed in the meantime", async (_, next) => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/?a=1#b", number: 1 };
     settleBuild(loader, () => navigation, target().window);
@@ -70,7 +70,7 @@ describe("page data that arrives late", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("is used right after the previous page has arrived, and for prefetching", async () => {
+  it("late page data is used right after the previous page has arrived, and for prefetching", async () => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/#b", number: 1 };
     settleBuild(loader, () => navigation, target().window);
@@ -101,7 +101,7 @@ describe("missing page", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("does not navigate when a link is merely hovered", async () => {
+  it("does not navigate to a missing page when its link is merely hovered", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
     settleBuild(loader, nowhere, window);
@@ -125,13 +125,13 @@ describe("invalid page data", () => {
     ],
     ["no language", { page: { path: "/" }, json: { ...json, pageContext: {} } }],
     ["no path", { page: {}, json }],
-  ])("is rejected: %s", async (_, loaded) => {
+  ])("rejects invalid page data: %s", async (_, loaded) => {
     const loader = loaderOf(loaded);
     settleBuild(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toEqual({ status: "error" });
   });
 
-  it("is reported as an error if the loader throws", async () => {
+  it("reports an error if the loader throws", async () => {
     const loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> } = {
       loadPage: () => Promise.reject(new Error("no such chunk")),
     };
@@ -141,7 +141,7 @@ describe("invalid page data", () => {
 });
 
 describe("files of another page", () => {
-  it("are counted while loading, unlike those of the first page", async () => {
+  it("counts files of another page while they are loading, but not those of the first page", async () => {
     const loader = loaderWith("a");
     const { window } = target();
     settleBuild(loader, nowhere, window);

@@ -15,12 +15,12 @@ const cases = readData<Case[]>("templates.json");
 const { templateCharacters } = readData<Record<string, { value: number }>>("constants.json");
 
 describe("template variables", () => {
-  it("are listed once each in order, including Turkish letters", () => {
+  it("lists each variable once in order, including Turkish letters", () => {
     expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
     expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
   });
 
-  it("are substituted, or kept without a value", () => {
+  it("substitutes variables, and keeps those without a value", () => {
     const text = "Merhaba {{ad}}, {{ürün}} geldi.";
     expect(fillTemplate(text, { ad: "Elif", ürün: " " })).toBe("Merhaba Elif, {{ürün}} geldi.");
     expect(fillTemplate("{{constructor}} {{toString}}", {})).toBe("{{constructor}} {{toString}}");
@@ -29,7 +29,7 @@ describe("template variables", () => {
 });
 
 describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
-  it.each(cases.map((item) => [item.slug, item] as const))("%s declares exactly its variables", (_, item) => {
+  it.each(cases.map((item) => [item.slug, item] as const))("template %s declares exactly its variables", (_, item) => {
     const text = toComposerText(item.text[locale]);
     expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());
     expect(isCategory(item.category)).toBe(true);

@@ -10,7 +10,7 @@ const choice: ConsentChoice = {
 };
 
 describe("stored consent decision", () => {
-  it("is parsed as it was written", () => expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
+  it("parses a stored decision as it was written", () => expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
 
   it.each([
     null,
@@ -22,20 +22,20 @@ describe("stored consent decision", () => {
     '{"version":"2","at":"2026-03-01"}',
     '{"version":2,"at":"soon"}',
     '{"version":2}',
-  ])("is null if invalid: %s", (text) => expect(answers(parseChoice(text), choice)).toBe(false));
+  ])("returns null for an invalid stored decision: %s", (text) => expect(answers(parseChoice(text), choice)).toBe(false));
 
   it("ignores unknown categories", () => {
     const forged = JSON.stringify({ ...choice, granted: ["everything", "marketing", 1], asked: "all" });
     expect(parseChoice(forged)).toMatchObject({ granted: ["marketing"], asked: [] });
   });
 
-  it("is valid for the same question and for fewer categories", () => {
+  it("a decision is valid for the same question and for fewer categories", () => {
     expect(answers(choice, choice)).toBe(true);
     expect(answers(choice, { version: 2, asked: ["measurement"] })).toBe(true);
     expect(grantedBy(choice, choice)).toEqual(["measurement"]);
   });
 
-  it("is invalid for a new version or an additional category, and grants no category", () => {
+  it("a decision is invalid for a new version or an additional category, and grants no category", () => {
     for (const question of [
       { version: 3, asked: choice.asked },
       { version: 2, asked: [...choice.asked, "social" as const] },

@@ -22,7 +22,7 @@ describe("contact form rules", () => {
     ["  ", { name: "", surname: "" }],
   ])("split the full name %j", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
 
-  it("prefill the form from earlier input unless there is a draft", () => {
+  it("prefills the contact form from earlier input unless there is a draft", () => {
     const known = { name: "Ayşe Yılmaz", email: "ayse@ornek.example" };
     expect(initialContactValues({}, known)).toEqual({
       name: "Ayşe",
@@ -46,7 +46,7 @@ describe("contact form rules", () => {
     expect(topicOf([])).toBe("");
   });
 
-  it("require every field except the topic, and a listed department", () => {
+  it("requires every field except the topic, and a listed department", () => {
     const empty = { name: " ", surname: "", email: "", department: "", topic: "", message: "\n" };
     expect(Object.keys(validateContact(empty))).toEqual([
       "name",
@@ -65,7 +65,7 @@ describe("contact form rules", () => {
     expect(JSON.stringify(toContactMessage(message))).not.toContain("topic");
   });
 
-  it("trim the sent values", () => {
+  it("trims the sent values", () => {
     expect(toContactMessage(message)).toEqual({
       name: "Ayşe",
       surname: "Yılmaz",

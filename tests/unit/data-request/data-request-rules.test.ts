@@ -31,7 +31,7 @@ const words = (key: string, variables?: Record<string, string>) =>
 const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark" };
 
 describe("data request form rules", () => {
-  it("accept a complete application", () => {
+  it("accepts a complete application", () => {
     expect(validateRequest(citizen)).toEqual({});
     expect(validateRequest(foreigner)).toEqual({});
     expect(validateRequest(emptyRequest)).toEqual({
@@ -51,20 +51,20 @@ describe("data request form rules", () => {
     });
   });
 
-  it.each(separators)("accept numbers pasted with the separator %j", (separator) => {
+  it.each(separators)("accepts numbers pasted with the separator %j", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const phone = ["", "+90", "555", "123", "45", "67", ""].join(separator);
     expect(validateRequest({ ...citizen, identity_number, phone })).toEqual({});
   });
 
-  it("require nationality and passport number from a foreigner, and no identity number", () => {
+  it("requires nationality and passport number from a foreigner, and no identity number", () => {
     expect(validateRequest({ ...foreigner, nationality: "", passport_number: " " })).toEqual({
       nationality: "required",
       passport_number: "required",
     });
   });
 
-  it("require an email address for a response by email, and validate optional contact details", () => {
+  it("requires an email address for a response by email, and validates optional contact details", () => {
     expect(validateRequest({ ...citizen, reply: "email" })).toEqual({ email: "required" });
     expect(validateRequest({ ...citizen, email: "ayse@" })).toEqual({ email: "email" });
     expect(validateRequest({ ...citizen, phone: "12" })).toEqual({ phone: "phone" });

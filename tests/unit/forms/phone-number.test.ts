@@ -179,7 +179,7 @@ describe("phone number parsing", () => {
     expect(["a", "ı", "#", "12", "", "1a"].filter((text) => phoneCharacters.test(text))).toEqual([]);
   });
 
-  it("has the calling codes and trunk prefixes of the installed libphonenumber", () => {
+  it("includes the calling codes and trunk prefixes of the installed libphonenumber", () => {
     const expected = Object.entries(metadata.countries).map(([country, entry]) => ({
       country,
       callingCode: (entry as unknown[])[0],

@@ -10,12 +10,12 @@ const items = (count: number) =>
   }));
 
 describe("press pages", () => {
-  it("are a single page, without source pages, while all items fit", () => {
+  it("creates a single page, without source pages, while all items fit", () => {
     expect(pressPages(items(pressPageSize))).toMatchObject([{ path: "/press/", count: 1, sources: [] }]);
     expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
   });
 
-  it("are numbered once items do not fit, also per source", () => {
+  it("numbers the pages once the items do not fit, also per source", () => {
     const pages = pressPages(items(2 * pressPageSize + 2));
     expect(pages.map(({ path }) => path)).toEqual([
       "/press/",
@@ -30,7 +30,7 @@ describe("press pages", () => {
     expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
   });
 
-  it("have a unique address per source, also for names without Latin letters", () => {
+  it("creates a unique address per source, also for names without Latin letters", () => {
     const names = ["Коммерсантъ", "الجزيرة", "24 Новости", "24 Часа", "Çarşı"];
     const many = items(pressPageSize + 6).map((item, index) => {
       const name = names[index % names.length] ?? "";
@@ -42,7 +42,7 @@ describe("press pages", () => {
     expect(lists).toContain("/press/source/carsi/");
   });
 
-  it("list the items newest first", () => {
+  it("lists the items newest first", () => {
     const dates = readPressItems("data").map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });

@@ -20,7 +20,7 @@ describe("publication period of an item", () => {
     [{ publishUntil: "2026-12-31" }, "2000-01-01", "published"],
     [{}, "2026-12-01", "published"],
     [undefined, "2026-12-01", "published"],
-  ] as const)("%o on %s: %s", (item, day, timing) => expect(timingOf(item, day)).toBe(timing));
+  ] as const)("publication state of %o on %s: %s", (item, day, timing) => expect(timingOf(item, day)).toBe(timing));
 
   it("depends on the day in Istanbul, or on a given day", () => {
     expect(contentDay(new Date("2026-11-30T20:59:59Z"), {})).toBe("2026-11-30");
@@ -50,20 +50,20 @@ describe("item outside its publication period", () => {
     ["2026-11-30", ["old"]],
     ["2026-12-15", ["new", "old"]],
     ["2027-01-01", ["old"]],
-  ])("has no page, %s", (day, slugs) => {
+  ])("an item outside its publication period has no page, %s", (day, slugs) => {
     expect(readPressItems(data, day).map(({ slug }) => slug)).toEqual(slugs);
     expect(storySlugs(data, day)).toEqual(slugs);
     expect(publishedArticleSlugs(data, day)).toEqual(slugs);
     expect(publishedItems<{ slug: string }>(path.join(data, "stories"), day)).toHaveLength(slugs.length);
   });
 
-  it("has a GraphQL type that no query uses", () => {
+  it("an item outside its publication period has a GraphQL type that no query uses", () => {
     const file = { node: { sourceInstanceName: "data", relativePath: "faq.json" }, object: december };
     expect(typeNameOf(file, "2026-11-30")).toBe("UnpublishedItem");
     expect(typeNameOf(file, "2026-12-01")).toBe("FaqQuestion");
   });
 
-  it("is listed among the unpublished items of a day", () => {
+  it("an item outside its publication period is listed among the unpublished items of a day", () => {
     expect(unpublishedOn(data, "2026-11-30")).toEqual([
       "press/new.json#0",
       "stories/new.json#0",

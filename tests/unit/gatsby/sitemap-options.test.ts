@@ -30,11 +30,11 @@ const unlisted = [
 ];
 
 describe("sitemap options", () => {
-  it("include only public pages", () => {
+  it("includes only public pages", () => {
     expect(resolvePages({ ...undated, allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
   });
 
-  it("date only pages with a date of their own", () => {
+  it("dates only pages with a date of their own", () => {
     const nodes = ["/press/", "/en/press/", "/press/bthaber/", "/gdpr/", "/en/gdpr/", "/pricing/"].map(
       (path) => page(path, path.replace(/^\/en/, ""), path.startsWith("/en") ? "en" : "tr"),
     );
@@ -68,7 +68,7 @@ describe("sitemap options", () => {
   });
 
   it.each([page("/pricing/", "/pricing/"), page("/en/pricing/", "/pricing/", "en")])(
-    "list the alternate languages of $path",
+    "lists the alternate languages of $path",
     (node) => {
       expect(serialize(node)).toEqual({
         url: node.path,

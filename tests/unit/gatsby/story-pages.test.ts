@@ -11,13 +11,13 @@ describe("story pages", () => {
     ]);
   });
 
-  it("have no next link for a single story, and do not exist without stories", () => {
+  it("creates no next link for a single story, and no pages without stories", () => {
     expect(storyPages(["a"])).toEqual([{ path: "/referances/a/", slug: "a", next: null }]);
     expect(storyPages([])).toEqual([]);
     expect(storySlugs("no-such-folder")).toEqual([]);
   });
 
-  it("are sorted by rank", () => {
+  it("sorts the stories by rank", () => {
     const stories = readItems<{ slug: string; rank: number }>("stories");
     const byRank = [...stories].sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
     expect(storySlugs("data")).toEqual(byRank);

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 describe("sources of texts in the data", () => {
-  it("are found by text", () => {
+  it("finds the source of a text", () => {
     const sources = new TextSources(root);
     expect(sources.sourceOf(texts("Bir", "One"), ["faq", 7, "question"])).toEqual({
       file: "data/faq.json",
@@ -31,7 +31,7 @@ describe("sources of texts in the data", () => {
     expect(sources.sourceOf("Bir", [])).toBeNull();
   });
 
-  it("are distinguished for identical texts by the query path", () => {
+  it("distinguishes the sources of identical texts by the query path", () => {
     const sources = new TextSources(root);
     const asked = (list: string) => sources.sourceOf(texts("Fiyat"), ["navigation", list, 0, "label"])?.at;
     expect([asked("header"), asked("footer")]).toEqual([
@@ -42,7 +42,7 @@ describe("sources of texts in the data", () => {
 });
 
 describe("marked strings and documents", () => {
-  it("mark each string with its key in any language, but not the keys", () => {
+  it("marks each string with its key in any language, but not the keys", () => {
     const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
       title: string;
       search: { label: string };
@@ -53,7 +53,7 @@ describe("marked strings and documents", () => {
     );
   });
 
-  it("mark the text of a document, but not its attributes", () => {
+  it("marks the text of a document, but not its attributes", () => {
     const html = '<h2 id="haklar">Haklar</h2><p><a href="/faq/">Sorular</a></p>';
     const marked = markedHtml(html, "legal/gdpr");
     expect(sourceIn(marked)).toEqual({ file: "data/legal/gdpr", at: ["body"] });
@@ -74,7 +74,7 @@ describe("studio marks in the GraphQL schema", () => {
     return String(await resolveMarked(home.hero, { nodeModel: {} } as never, info));
   };
 
-  it("are present in development with the studio", async () => {
+  it("adds source marks in development with the studio", async () => {
     vi.stubEnv("GATSBY_STUDIO", "http://localhost:9002");
     vi.stubEnv("NODE_ENV", "development");
     expect(isInStudio()).toBe(true);
@@ -86,7 +86,7 @@ describe("studio marks in the GraphQL schema", () => {
   it.each([
     ["http://localhost:9002", "production"],
     ["", "development"],
-  ])("are absent with the studio %j in %s", async (studio, mode) => {
+  ])("adds no source marks with the studio %j in %s", async (studio, mode) => {
     vi.stubEnv("GATSBY_STUDIO", studio);
     vi.stubEnv("NODE_ENV", mode);
     expect(sourceIn(await resolve())).toBeNull();

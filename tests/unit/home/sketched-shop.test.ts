@@ -7,12 +7,12 @@ const sketch = firstSketch(data, "tr");
 const shopIn = (change: Partial<typeof sketch>) => sketchedShop("", { ...sketch, ...change }, data, "tr");
 
 describe("sketchedShop()", () => {
-  it("starts in the page's language with its default currency", () => {
+  it("the shop starts in the page's language with its default currency", () => {
     expect(sketch).toMatchObject({ language: "tr", currency: "TRY", device: "desktop" });
     expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "GBP" });
   });
 
-  it("has six products with prices in every language and currency of the data", () => {
+  it("the shop has six products with prices in every language and currency of the data", () => {
     for (const { code: language } of data.languages)
       for (const { code: currency } of data.currencies) {
         const { products } = shopIn({ language, currency }).shelf;
@@ -26,7 +26,7 @@ describe("sketchedShop()", () => {
     expect(shopIn({ language: "en", currency: "GBP" }).shelf.products[0]?.price).toBe("£19");
   });
 
-  it("is right-to-left only in Arabic", () => {
+  it("the shop is right-to-left only in Arabic", () => {
     const directions = data.languages.map(({ code }) => shopIn({ language: code }).shelf.direction);
     expect(directions.filter((direction) => direction === "rtl")).toHaveLength(1);
     expect(shopIn({ language: "ar" }).shelf).toMatchObject({ language: "ar", direction: "rtl" });

@@ -121,7 +121,7 @@ describe("interpolation", () => {
 });
 
 describe("strings added later", () => {
-  it("are found by translation functions created earlier", () => {
+  it("finds strings added after the translation function was created", () => {
     const { ours } = both("tr", { common: {} });
     const t = ours.getFixedT(null, "forms");
     expect(ours.hasResourceBundle("tr", "forms")).toBe(false);
@@ -130,13 +130,13 @@ describe("strings added later", () => {
     expect(t("send")).toBe("Gönder");
   });
 
-  it("are merged into their namespace", () => {
+  it("merges strings added later into their namespace", () => {
     const { ours } = both("tr", { common: { yes: "Evet" } });
     ours.addResourceBundle("tr", "common", { no: "Hayır" });
     expect([ours.t("yes"), ours.t("no")]).toEqual(["Evet", "Hayır"]);
   });
 
-  it("are not used for another language", () => {
+  it("does not use strings added for another language", () => {
     const { ours } = both("tr", { common: {} });
     ours.addResourceBundle("en", "common", { yes: "Yes" });
     expect(ours.t("yes")).toBe("yes");

@@ -11,7 +11,7 @@ describe("page language", () => {
     ["en", "en"],
     ["de", "tr"],
     ["", "tr"],
-  ])("for the context language %j is %s", (language, locale) => {
+  ])("page language for the context language %j is %s", (language, locale) => {
     expect(localeOfPage({ language, i18n: { originalPath: "/" } })).toBe(locale);
   });
 });
@@ -23,7 +23,7 @@ describe("page head strings", () => {
   );
   const text = (key: string) => headStrings(locales, "faq", { brand: "Kanalya", count: 19 })(key);
 
-  it("come from the namespace, with variables filled in and without escaping", () => {
+  it("reads strings from the namespace, with variables filled in and without escaping", () => {
     expect(text("title")).toBe("Kanalya & you");
     expect(text("meta.description")).toBe("19 questions");
   });
@@ -38,13 +38,13 @@ describe("page head strings", () => {
     expect(headStrings(inLanguage, "faq", { days: 1 })("figure")).toBe(one);
   });
 
-  it("are empty for an unknown key", () => expect(text("meta.title")).toBe(""));
+  it("returns an empty string for an unknown key", () => expect(text("meta.title")).toBe(""));
 
   it.each([
     ["the query did not ask for the namespace", localesOf(["common", '{"title":"Another"}'])],
     ["the namespace has no strings", localesOf(["faq", null])],
     ["no namespace was asked for", localesOf()],
-  ])("are empty if %s", (_, none) => {
+  ])("returns an empty string if %s", (_, none) => {
     expect(headStrings(none, "faq", {})("title")).toBe("");
   });
 });

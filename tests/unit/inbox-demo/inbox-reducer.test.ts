@@ -18,7 +18,7 @@ const messages = ({ threads }: InboxState, id = first.id) => threads[id]?.messag
 const last = (inbox: InboxState, id?: string) => messages(inbox, id).at(-1);
 
 describe("inbox reducer", () => {
-  it("starts with the customers' messages, the first conversation open and read", () => {
+  it("the inbox starts with the customers' messages, the first conversation open and read", () => {
     expect(start.openId).toBe(first.id);
     expect(start.threads[first.id]?.unread).toBe(0);
     expect(start.threads[second.id]?.unread).toBe(second.opening.length);

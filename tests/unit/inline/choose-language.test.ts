@@ -83,7 +83,7 @@ describe("language selection at the root path", () => {
     expect(() => void vm.runInNewContext(script, { document, navigator: {}, location: {} })).not.toThrow();
   });
 
-  it("is remembered for 365 days", () => {
+  it("remembers the language for 365 days", () => {
     expect(visit({ languages: ["en"] }).cookie).toBe(
       "i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure",
     );

@@ -25,7 +25,7 @@ describe("trusted types policy", () => {
     ["/site/onboarding-wizard/x.js", false],
     ["/app.json", false],
     ["/sandbox/leads?x=.js", false],
-  ])("for the script URL %s: %s", async (address, isKept) =>
+  ])("allows the script URL %s: %s", async (address, isKept) =>
     expect((await trusting()).createScriptURL(address) === address).toBe(isKept),
   );
 
@@ -37,7 +37,7 @@ describe("trusted types policy", () => {
     ["<script>alert(1)</script>", false],
     ["<script></script><img>", false],
     ["plain", false],
-  ])("for the HTML %s: %s", async (html, isKept) =>
+  ])("allows the HTML %s: %s", async (html, isKept) =>
     expect((await trusting()).createHTML(html) === html).toBe(isKept),
   );
 

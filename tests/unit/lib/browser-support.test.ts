@@ -37,7 +37,7 @@ describe("randomUuid()", () => {
       expect(randomUuid()).toBe("01234567-89ab-4def-aedc-ba9876543210");
     });
 
-    it("is a version 4 UUID for any bytes", () => {
+    it("returns a version 4 UUID for any bytes", () => {
       for (const byte of [0, 7, 16, 255]) {
         stub(Array.from({ length: 16 }, () => byte));
         expect(randomUuid(), `${byte}`).toMatch(version4);
@@ -55,7 +55,7 @@ describe("isConstrained()", () => {
     [{ effectiveType: "2g" }, true],
     [{ effectiveType: "slow-2g" }, true],
     [{ effectiveType: "4g", saveData: true }, true],
-  ])("for the connection %o returns %s", (connection, expected) => {
+  ])("isConstrained() for the connection %o returns %s", (connection, expected) => {
     expect(isConstrained({ connection } as Navigator & { connection?: object })).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ const daysOf = (start: string, offset: { days: number; months: number }) =>
     .map((line) => line.split(":")[1]);
 
 describe("calendar file", () => {
-  it("has the properties required by RFC 5545, and CRLF line endings", () => {
+  it("the file has the properties required by RFC 5545, and CRLF line endings", () => {
     const file = fileOf(new Date("2026-03-16T12:00:00Z"));
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -84,7 +84,7 @@ describe("calendar file", () => {
   });
 
   it.each(["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati"])(
-    "has the same dates in the time zone %s",
+    "the file has the same dates in the time zone %s",
     (zone) => {
       const before = process.env.TZ;
       process.env.TZ = zone;

@@ -21,11 +21,11 @@ describe("countGraphemes()", () => {
     // A Korean syllable of three letters, none of which is a combining mark.
     expect(countGraphemes("\u1112\u1161\u11AB", "ko")).toBe(1));
 
-  it.each(texts)("of %j is %i", (text, count) => {
+  it.each(texts)("countGraphemes(%j) is %i", (text, count) => {
     expect(countGraphemes(text, "tr")).toBe(count);
   });
 
-  it.each(texts)("of %j is %i, also without Intl.Segmenter", (text, count) => {
+  it.each(texts)("countGraphemes(%j) is %i, also without Intl.Segmenter", (text, count) => {
     const { Segmenter: _, ...rest } = Object.getOwnPropertyDescriptors(Intl);
     vi.stubGlobal("Intl", Object.create(null, rest));
     expect("Segmenter" in Intl).toBe(false);

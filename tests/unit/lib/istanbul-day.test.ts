@@ -17,7 +17,7 @@ const judge = ([moment, days, months, expected]: (typeof cases)[number]) =>
   expect(day(addToIstanbulDay(new Date(moment), { days, months }))).toBe(expected);
 
 describe("addToIstanbulDay()", () => {
-  it.each(cases)("of %s, %i days and %i months is %s", (...row) => judge(row));
+  it.each(cases)("the day %s, plus %i days and %i months, is %s", (...row) => judge(row));
 
   it("uses the UTC offset of the date, an hour less in winters before 2016", () => {
     expect(istanbulDay(new Date("2015-01-15T21:30:00Z"))).toBe("2015-01-15");

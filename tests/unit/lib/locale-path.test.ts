@@ -6,7 +6,7 @@ describe("localised paths", () => {
     ["tr", "/pricing/", "/pricing/"],
     ["en", "/pricing/?a=1#b", "/en/pricing/?a=1#b"],
     ["en", "/", "/en/"],
-  ] as const)("in %s, for %s, is %s", (locale, path, expected) => {
+  ] as const)("the path in %s for %s is %s", (locale, path, expected) => {
     expect(localizedPath(locale, path)).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe("localised paths", () => {
     ["/tr/faq/", "tr", "/tr/faq/"],
     ["/english/", "tr", "/english/"],
     ["/pricing/en/", "tr", "/pricing/en/"],
-  ])("%s is in the language %s, and %s without its prefix", (path, locale, bare) => {
+  ])("%s is in the language %s, and is %s without its prefix", (path, locale, bare) => {
     expect(localeOfPath(path)).toBe(locale);
     expect(pathWithoutLocale(path)).toBe(bare);
   });

@@ -46,7 +46,7 @@ describe("page title", () => {
     expect(document.title).toBe("Plans | Pricing | Company");
   });
 
-  it("is not restored over a translation until its parts change", async () => {
+  it("does not restore the title over a translation until its parts change", async () => {
     const remove = addTitlePart({ mark: "Error: " });
     document.title = "خطأ: القنوات | Brand";
     await tick();
@@ -82,7 +82,7 @@ describe("page title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("is left unchanged once all parts have been removed", async () => {
+  it("leaves the title unchanged once all parts have been removed", async () => {
     addTitlePart({ name: "Step 2" })();
     document.title = "Other | Brand";
     await tick();

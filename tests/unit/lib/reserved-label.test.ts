@@ -70,7 +70,7 @@ describe("reserved subdomains", () => {
       "session",
       `x-${brand.slice(0, 3)}-${brand.slice(3)}`,
     ],
-  ])("include %s", (label) => {
+  ])("reserves the subdomain %s", (label) => {
     expect(isReservedLabel(label)).toBe(true);
     expect(subDomain(label)).toBe("sub-domain-reserved");
     expect(isReservedLabel(suggestLabel(label))).toBe(false);
@@ -86,7 +86,7 @@ describe("reserved subdomains", () => {
     "mail1234",
     "bankadan",
     "login-evi",
-  ])("do not include %s", (label) => expect(subDomain(label)).toBeUndefined());
+  ])("does not reserve the subdomain %s", (label) => expect(subDomain(label)).toBeUndefined());
 });
 
 describe("suggestLabel()", () => {

@@ -5,13 +5,13 @@ import { markOf, sourceIn, withoutMarks } from "../../../src/lib/source-mark";
 const source = { file: "data/faq.json", at: [13, "answer", 0, "2a", "a2"] };
 
 describe("source mark of a text", () => {
-  it("is read back from the marked text, and removed again", () => {
+  it("reads the mark back from the marked text, and removes it", () => {
     const text = `Çok güzel bir yanıt.${markOf(source)}`;
     expect(sourceIn(text)).toEqual(source);
     expect(withoutMarks(text)).toBe("Çok güzel bir yanıt.");
   });
 
-  it("is the first of several texts", () => {
+  it("returns the first mark of several texts", () => {
     const other = markOf({ file: "locales/faq.json", at: ["title"] });
     expect(sourceIn(`one${markOf(source)} two${other}`)).toEqual(source);
     expect(withoutMarks(`one${markOf(source)} two${other}`)).toBe("one two");
@@ -22,7 +22,7 @@ describe("source mark of a text", () => {
     expect(markOf(source)).not.toMatch(/[\s\p{L}\p{N}\p{P}\p{Z}]/u);
   });
 
-  it("is null for an unmarked text, and empty for a file name with non-ASCII characters", () => {
+  it("returns no mark for an unmarked text, and an empty one for a file name with non-ASCII characters", () => {
     expect(sourceIn("Fiyatlar")).toBeNull();
     expect(markOf({ file: "data/şube.json", at: [] })).toBe("");
   });

@@ -47,7 +47,7 @@ describe("invisible characters in pasted text", () => {
     ["می\u200Cخواهم", "می\u200Cخواهم"],
     ["Ayşe 👩‍👩‍👧", "Ayşe 👩‍👩‍👧"],
     ["satır\r\n\tiki", "satır\r\n\tiki"],
-  ])("are removed from %j", (text, kept) => expect(withoutUnseen(text)).toBe(kept));
+  ])("removes invisible characters from %j", (text, kept) => expect(withoutUnseen(text)).toBe(kept));
 
   it.each([
     "\u200B",
@@ -60,7 +60,7 @@ describe("invisible characters in pasted text", () => {
     "\uFEFF",
     "\u3164",
     "\u2800",
-  ])("are removed from addresses and numbers: %j", (character) => {
+  ])("removes invisible characters from addresses and numbers: %j", (character) => {
     const address = withoutFormatting(`${character}ada${character}@mail.example${character}`);
     expect(address).toBe("ada@mail.example");
     expect(email(address)).toBeUndefined();

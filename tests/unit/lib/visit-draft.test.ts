@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 describe("visit draft", () => {
-  it("is available on another page of the same visit", async () => {
+  it("the draft is available on another page of the same visit", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });
     window.history.replaceState({ key: "other" }, "");
     expect(keptDraft("contact")).toEqual({ message: "Merhaba" });
   });
 
-  it("survives a reload, and leaves the router's history state intact", async () => {
+  it("the draft survives a reload, and leaves the router's history state intact", async () => {
     (await load()).keepDraft("contact", { message: "Merhaba" });
     expect((await load()).keptDraft("contact")).toEqual({ message: "Merhaba" });
     expect(window.history.state).toMatchObject({ key: "router" });
@@ -45,7 +45,7 @@ describe("visit draft", () => {
     ]);
   });
 
-  it("is deleted on request", async () => {
+  it("deletes the draft on request", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });
     keepDraft("contact", undefined);
@@ -63,7 +63,7 @@ describe("visit draft", () => {
     },
   );
 
-  it("is separate from the drafts of other forms", async () => {
+  it("keeps the drafts of different forms separate", async () => {
     const first = await load();
     first.keepDraft("contact", { message: "Merhaba" });
     first.keepDraft("newsletter", { email: "elif@" });
@@ -80,7 +80,7 @@ describe("visit draft", () => {
     expect(window.history.state).toEqual({ "draft:contact": { message: "Merhaba" } });
   });
 
-  it("is kept in memory when the browser rate-limits history changes", async () => {
+  it("keeps the draft in memory when the browser rate-limits history changes", async () => {
     const { keepDraft, keptDraft } = await load();
     window.history.replaceState = () => {
       throw new DOMException("More than 100 times per 30 seconds", "SecurityError");
@@ -89,13 +89,13 @@ describe("visit draft", () => {
     expect(keptDraft("contact")).toEqual({ message: "Merhaba" });
   });
 
-  it("is empty during the build", async () => {
+  it("the draft is empty during the build", async () => {
     vi.stubGlobal("window", undefined);
     expect((await load()).keptDraft("contact")).toEqual({});
   });
 
   it.each([{ "draft:contact": null }, { "draft:contact": "abc" }, { other: { 0: "a" } }, null])(
-    "has no text for a field in the history state %j",
+    "finds no text for a field in the history state %j",
     async (state) => {
       window.history.replaceState(state, "");
       const { hasKeptText, keptDraft } = await load();

@@ -23,16 +23,16 @@ describe("back screen after a change", () => {
     ["?back=//evil.example/confirmation", null],
     ["?back=progress", null],
     ["?back=setup", null],
-  ])("for %s is %s", (search, expected) => {
+  ])("the back screen for %s is %s", (search, expected) => {
     expect(backScreen(search, integrated, "setup")).toBe(expected);
   });
 
-  it("is null for a screen that is not reachable yet", () => {
+  it("the back screen is null for a screen that is not reachable yet", () => {
     const early = { ...integrated, choices: initialState.choices };
     expect(backScreen("?back=confirmation", early, "setup")).toBeNull();
   });
 
-  it("is included in the addresses of screens and parts", () => {
+  it("adds the back screen to the addresses of screens and parts", () => {
     expect(changePath("select-package")).toBe("/onboarding/select-package/?back=confirmation");
     expect(pathBackToSummary("/onboarding/setup/?part=facebook-page")).toBe(
       "/onboarding/setup/?part=facebook-page&back=confirmation",

@@ -54,11 +54,11 @@ describe("confirmation form rules", () => {
       { identity_number: "tax-number" },
     ],
     ["numbers of a kind that is not selected", { ...empty, taxnumber: "1", identity_number: "1" }, {}],
-  ])("validate %s", (_name, values, expected) => {
+  ])("validates %s", (_name, values, expected) => {
     expect(validateConfirmation(values)).toEqual(expected);
   });
 
-  it.each(separators)("accept numbers pasted with the separator %j", (separator) => {
+  it.each(separators)("accepts numbers pasted with the separator %j", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const taxnumber = ["", "123", "456", "7890", ""].join(separator);
     expect(validateConfirmation({ ...proprietor, identity_number })).toEqual({});
@@ -67,7 +67,7 @@ describe("confirmation form rules", () => {
     expect(toBilling({ ...company, taxnumber })).toMatchObject({ taxnumber: "1234567890" });
   });
 
-  it("store that a number was entered, but never the number", () => {
+  it("stores that a number was entered, but never the number", () => {
     for (const values of [company, proprietor]) {
       const draft = toBillingDraft(values);
       expect(draft.hasNumber).toBe(true);

@@ -13,13 +13,13 @@ const shown = (...parameters: Parameters<typeof partStates>) =>
   Object.fromEntries(partStates(...parameters).map(({ id, state: partState }) => [id, partState]));
 
 describe("pager parts of the second stage", () => {
-  it("start with the package, followed by its setup parts", () => {
+  it("the parts start with the package, followed by its setup parts", () => {
     expect(Object.keys(shown("select-package", "", state))).toEqual(["package", ...setupParts]);
     const small = { ...state, packages: { id: 2, featureIds: [1], parts: ["instagram" as const] } };
     expect(shown("select-package", "", small)).toEqual({ package: "active", instagram: "todo" });
   });
 
-  it("are active by screen or query, otherwise done or to do", () => {
+  it("parts are active by screen or query, otherwise done or to do", () => {
     expect(shown("setup", "", state)).toMatchObject({ package: "done", "facebook-page": "done" });
     expect(shown("setup", "?part=whatsapp-number", state)["whatsapp-number"]).toBe("active");
     expect(shown("setup", "?part=facebook-page", state)["facebook-page"]).toBe("active");

@@ -19,12 +19,12 @@ describe("startTarget()", () => {
     [{ isFinished: false, release: "stuck", domain: shop }, "", { href: places.login, note: "stuck" }],
     [{ isFinished: false, release: "untracked", domain: shop }, "", { href: shop, note: "untracked" }],
     [{ isFinished: false, release: "untracked", domain: "" }, "", { href: places.login, note: "untracked" }],
-  ] as const)("of %j with the selected subdomain %j is %j", (progress, subDomain, expected) => {
+  ] as const)("target of %j with the selected subdomain %j is %j", (progress, subDomain, expected) => {
     expect(startTarget(progress, { ...places, subDomain })).toEqual(expected);
   });
 
   it.each(hostileDomains.filter((domain) => domain.trim() !== ""))(
-    "is the application for the rejected address %j",
+    "returns the application for the rejected address %j",
     (domain) => {
       const target = startTarget({ ...finished, domain }, places);
       expect(target).toEqual({ href: places.login, note: "bad-address" });

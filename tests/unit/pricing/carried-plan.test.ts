@@ -73,7 +73,7 @@ describe("shop carried over to the onboarding", () => {
     } as const,
   ].reduce(onboardingReducer, initialState);
 
-  it("is listed with name, address, theme and colour", () => {
+  it("lists the shop with name, address, theme and colour", () => {
     expect(broughtChoices(sketched, looks, []).shop).toEqual([
       "Ayşe Takı",
       "ayse-taki.shop.example",
@@ -82,7 +82,7 @@ describe("shop carried over to the onboarding", () => {
     ]);
   });
 
-  it("is not listed once the address is reserved, or without a sketch", () => {
+  it("does not list the shop once the address is reserved, or without a sketch", () => {
     const reserved = onboardingReducer(sketched, {
       type: "store-set-up",
       setup: { mail: "a@b.example", subDomain: "ayse-taki" },

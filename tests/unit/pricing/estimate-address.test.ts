@@ -10,7 +10,7 @@ const quota = figures.trafficGb.value;
 const own = { hasStore: true, months: 3, trafficGb: quota * 1.5, hasDomain: true, users: 7_000 };
 
 describe("selection in the address", () => {
-  it("is parsed as it was written", () => {
+  it("parses a selection as it was written", () => {
     for (const wishes of [
       own,
       { ...own, hasStore: false },
@@ -35,22 +35,22 @@ describe("selection in the address", () => {
     "s1-m12-t400-d0-u0\n",
     "constructor",
     "x".repeat(100_000),
-  ])("is ignored if the estimator cannot have written it: %j", (text) => {
+  ])("ignores a selection that the estimator cannot have written: %j", (text) => {
     expect(readWishes(text, quota)).toBeNull();
   });
 
-  it("is ignored if it is malicious", () => {
+  it("ignores a malicious selection", () => {
     for (const text of Object.values(hostileTexts)) expect(readWishes(text, quota)).toBeNull();
   });
 });
 
 describe("estimator presets", () => {
-  it("are recognised, and any other selection is custom", () => {
+  it("recognises presets, and treats any other selection as custom", () => {
     for (const id of estimateCases) expect(caseOf(wishesOf(id, figures), figures)).toBe(id);
     expect(caseOf(own, figures)).toBe("");
   });
 
-  it("start with the store alone, within its quota and without a domain", () => {
+  it("presets start with the store alone, within its quota and without a domain", () => {
     expect(wishesOf("alone", figures)).toEqual({ ...wishesOf("brand", figures), hasDomain: false });
     expect(wishesOf("alone", figures).trafficGb).toBe(quota);
   });

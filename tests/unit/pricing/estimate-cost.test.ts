@@ -36,7 +36,7 @@ describe("estimateCost()", () => {
     [1_000_000, 400],
     [-5, 0],
     [NaN, 0],
-  ])("for %i users requires %i licences", (users, licences) => {
+  ])("calculates, for %i users, %i licences", (users, licences) => {
     expect(estimate({ users }).licences).toBe(licences);
   });
 
@@ -45,7 +45,7 @@ describe("estimateCost()", () => {
     [400, 0],
     [401, 1],
     [800, 400],
-  ])("for %i GB a month has %i GB above the quota", (trafficGb, overageGb) => {
+  ])("calculates, for %i GB a month, %i GB above the quota", (trafficGb, overageGb) => {
     expect(estimate({ trafficGb }).overageGb).toBe(overageGb);
   });
 

@@ -37,7 +37,7 @@ describe("OData backend", () => {
     await backend.close();
   });
 
-  test("is supported through its adapter, from sign-up to finished installation", async () => {
+  test("an OData backend works through its adapter, from sign-up to finished installation", async () => {
     const own = await createOnboarding(signUp, options);
     expect(own).toEqual({ id: 1000, hash: "hash 0/ğ" });
     const [everything, instagram] = (await listPackages(own, options)).packages;

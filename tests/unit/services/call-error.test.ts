@@ -42,17 +42,17 @@ const isForm = (call: CallId) => ["sign-up", "contact", "newsletter"].includes(c
 const refusals: CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
 
 describe.each(refusals)("a call that failed with %s", (code) => {
-  test.each(calls)("has the error message for the purpose of %s", (call) =>
+  test.each(calls)("a failed call has the error message for the purpose of %s", (call) =>
     expect(described(code, call)).toBe(callGroups[call] === "setup" ? code : `calls.${callGroups[call]}`),
   );
 
-  test("has the general error message if the call is unknown", () => expect(described(code)).toBe(code));
+  test("a failed call has the general error message if the call is unknown", () => expect(described(code)).toBe(code));
 });
 
 describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupported"] as const)(
   "a form that failed with %s",
   (code) => {
-    test.each(calls.filter(isForm))("has the error message for the purpose of %s, without mentioning a setup or session", (call) =>
+    test.each(calls.filter(isForm))("a failed form has the error message for the purpose of %s, without mentioning a setup or session", (call) =>
       expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
     );
   },

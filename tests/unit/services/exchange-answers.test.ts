@@ -30,7 +30,7 @@ const answer = (body: BodyInit, init?: ResponseInit) =>
   fetching.mockResolvedValueOnce(new Response(body, init));
 
 describe("accepted response", () => {
-  test("is parsed and returned as JSON", async () => {
+  test("an accepted response is parsed and returned as JSON", async () => {
     answer('{"id":17841400000000001,"other":1}', { status: 201 });
     const response = await send();
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe("accepted response", () => {
     ["<!doctype html><title>WiFi</title>", "invalid-response"],
     ["OK", null],
     ["", null],
-  ])("to a redirected write, with the text %j, fails with %j", async (text, code) => {
+  ])("a redirected write, with the text %j, fails with %j", async (text, code) => {
     const response = new Response(text);
     Object.defineProperty(response, "redirected", { value: true });
     fetching.mockResolvedValueOnce(response);
@@ -53,7 +53,7 @@ describe("accepted response", () => {
     expect(failed).toBe(code);
   });
 
-  test("is rejected if nested too deeply", async () => {
+  test("a response that is nested too deeply is rejected", async () => {
     answer(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
     await expect(send()).rejects.toMatchObject({ name: "CallError", code: "invalid-response" });
     expect(logged.mock.calls).toEqual([["edit-store: expected a readable body at the top of the answer"]]);
@@ -88,7 +88,7 @@ describe("backend adapter", () => {
     expect(adapter.refusal).toHaveBeenCalledWith("edit-store", { Fault: "Olmadı." });
   });
 
-  test("can report an accepted call as failed", async () => {
+  test("an adapter can report an accepted call as failed", async () => {
     adapter.answer.mockReturnValueOnce({ success: false, message: "Olmadı." } as never);
     answer("FAULT");
     await expect(send()).rejects.toMatchObject({ code: "refused", serverMessage: "Olmadı." });

@@ -61,7 +61,7 @@ describe("request header", () => {
   });
 
   test.each(["idempotencyKey", "formTrace", "onboardingHash"])(
-    "is not sent if %s is off",
+    "the header is not sent if %s is off",
     async (name) => {
       configureApi({
         headers: { idempotencyKey: true, formTrace: true, onboardingHash: true, [name]: false },
@@ -76,14 +76,14 @@ describe("request header", () => {
 });
 
 describe("response", () => {
-  test("is not cached for other calls", async () => {
+  test("a response is not cached for other calls", async () => {
     fetching.mockResolvedValueOnce(Response.json({ packages: [{ id: 1, name: "A" }] }));
     fetching.mockResolvedValueOnce(Response.json({ packages: [] }));
     expect((await listPackages(own, options)).packages).toHaveLength(1);
     expect((await listPackages(own, options)).packages).toHaveLength(0);
   });
 
-  test("is fetched separately for two identical concurrent calls", async () => {
+  test("two identical concurrent read calls are sent separately", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ packages: [] })));
     await Promise.all([listPackages(own, options), listPackages(own, options)]);
     expect(fetching).toHaveBeenCalledTimes(2);
@@ -91,7 +91,7 @@ describe("response", () => {
 });
 
 describe("write call", () => {
-  test("is deduplicated while pending, also in another language", async () => {
+  test("a write is deduplicated while pending, also in another language", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ reference: "R1" })));
     const answers = await Promise.all([
       sendContactMessage(message, options),
@@ -101,7 +101,7 @@ describe("write call", () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test("is sent separately with another payload or file", async () => {
+  test("a write with another payload or file is sent separately", async () => {
     const picture = (text: string) => new File([text], "a.png", { type: "image/png" });
     const upload = (text: string) =>
       uploadStoreImages(

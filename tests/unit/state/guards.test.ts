@@ -71,11 +71,11 @@ describe("navigation guards", () => {
 });
 
 describe("setup parts", () => {
-  it("are all included before a package is selected", () => {
+  it("all setup parts are included before a package is selected", () => {
     expect(setupParts.filter((part) => hasPart(signedUp, part))).toEqual(setupParts);
   });
 
-  it("are included as in the selected package", () => {
+  it("setup parts are included as in the selected package", () => {
     expect(setupParts.filter((part) => hasPart(instagramOnly, part))).toEqual(["instagram"]);
   });
 

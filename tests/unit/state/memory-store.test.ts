@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createMemoryStore, clearVisitMemory, onForget } from "@/state/memory-store";
 
 describe("memory store", () => {
-  it("starts with its initial values, on the server too", () => {
+  it("a store starts with its initial values, on the server too", () => {
     const store = createMemoryStore({ token: "", count: 1 });
     expect([store.read(), store.readOnServer()]).toEqual([
       { token: "", count: 1 },
@@ -10,7 +10,7 @@ describe("memory store", () => {
     ]);
   });
 
-  it("is cleared when the visitor clears this device", () => {
+  it("a store is cleared when the visitor clears this device", () => {
     const stores = [createMemoryStore({ token: "" }), createMemoryStore({ token: "" })];
     for (const store of stores) store.write({ token: "t" });
     clearVisitMemory();

@@ -37,7 +37,7 @@ const full: OnboardingState = {
 const stored = (change: object) => JSON.stringify({ ...full, ...change });
 
 describe("stored onboarding state", () => {
-  it("is restored as it was stored", () => {
+  it("restores a stored state unchanged", () => {
     const text = serialiseOnboardingState({ state: full, wasLost: false });
     expect(parseOnboardingState(text)).toEqual({ state: full, wasLost: false });
   });

@@ -15,7 +15,7 @@ const withBilling = (billing: Partial<BillingDraft>): OnboardingState => ({
 afterEach(clearVisitMemory);
 
 describe("company form prefill", () => {
-  it("is empty if the billing form is empty", () => {
+  it("the company form is not prefilled if the billing form is empty", () => {
     expect(billingPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });
 
@@ -31,7 +31,7 @@ describe("company form prefill", () => {
 });
 
 describe("billing form prefill", () => {
-  it("is empty if the shop's company form is empty", () => {
+  it("the billing form is not prefilled if the shop's company form is empty", () => {
     expect(storefrontPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });
 
@@ -54,7 +54,7 @@ describe("shop pictures in memory", () => {
     return { key, fileName: `${key}.png`, kind: "png" as const, original: file, ready: file };
   };
 
-  it("are stored beside each other and beside the tax number", () => {
+  it("stores the shop's pictures beside each other and beside the tax number", () => {
     const [logo, favicon] = [picture("a"), picture("b")];
     storefrontMemory.write({ taxnumber: "1234567890" });
     rememberPicture("logo", logo);
@@ -62,7 +62,7 @@ describe("shop pictures in memory", () => {
     expect(storefrontMemory.read()).toEqual({ taxnumber: "1234567890", pictures: { logo, favicon } });
   });
 
-  it("are removed individually, or with the visit's memory", () => {
+  it("removes the shop's pictures individually, or with the visit's memory", () => {
     const favicon = picture("b");
     rememberPicture("logo", picture("a"));
     rememberPicture("favicon", favicon);

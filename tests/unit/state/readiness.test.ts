@@ -42,7 +42,7 @@ it("covers every combination", () => {
 });
 
 it.each(all.map((answers) => [shortOf(answers), answers] as const))(
-  "for the answers %s, gives consistent advice",
+  "gives consistent advice for the answers %s",
   (_name, answers) => {
     const { advice, package: advised, postponed } = readinessAdvice(answers);
     expect(advice.length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe("readiness advice", () => {
       { "number-in-app": "yes", "business-app": "no", "company-papers": "no" },
       { advice: ["number-personal", "papers"], package: "instagram-only", postponed: [] },
     ],
-  ])("is correct for %s", (_name, change, expected) => {
+  ])("gives the correct advice for %s", (_name, change, expected) => {
     expect(readinessAdvice({ ...good, ...change })).toEqual(expected);
   });
 

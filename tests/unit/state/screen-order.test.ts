@@ -11,7 +11,7 @@ describe("screen order", () => {
     expect(expected.slice(1).map(previousScreen)).toEqual(expected.slice(0, -1));
   });
 
-  it("has no screen before the first or after the last", () => {
+  it("there is no screen before the first or after the last", () => {
     expect(previousScreen("customer-information")).toBe("customer-information");
     expect(nextScreen("progress")).toBe("progress");
   });

@@ -7,12 +7,12 @@ describe("stages and screens", () => {
     (screen, stage) => expect(stageOf(screen)).toBe(stage),
   );
 
-  it.each(screens)("include the screen %s with its own address", (screen) => {
+  it.each(screens)("includes the screen %s with its own address", (screen) => {
     expect(isScreen(screen)).toBe(true);
     expect(screenPath(screen)).toBe(`/onboarding/${screen}/`);
   });
 
-  it.each(["billing", "", "SETUP", undefined, null, 1, ["setup"]])("do not include %j", (value) => {
+  it.each(["billing", "", "SETUP", undefined, null, 1, ["setup"]])("does not accept %j as a stage or screen", (value) => {
     expect(isScreen(value)).toBe(false);
     expect(isStage(value)).toBe(false);
   });

@@ -17,12 +17,12 @@ const packages = { id: 1, featureIds: [1, "3"], parts: ["instagram", "storefront
 const instagram = { pageId: "p", username: "cicekevi" };
 
 describe("stored acceptance", () => {
-  it.each([null, { at, texts: [] }, { at, texts: [text, text] }])("is restored: %j", (acceptance) => {
+  it.each([null, { at, texts: [] }, { at, texts: [text, text] }])("restores a stored acceptance: %j", (acceptance) => {
     const { state, wasLost } = read({ acceptance });
     expect([state.acceptance, wasLost]).toEqual([acceptance, false]);
   });
 
-  it("is null, without a reported loss, if it was not stored or there are no credentials", () => {
+  it("reads a missing acceptance as null without reporting a loss, also without credentials", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();
@@ -39,7 +39,7 @@ describe("stored acceptance", () => {
     { at, texts: [text, { ...text, title: 1 }] },
     { at, texts: [text, { ...text, version: 1 }] },
     { at, texts: [text, { ...text, effectiveDate: "soon" }] },
-  ])("is discarded if invalid: %j", (acceptance) => {
+  ])("discards an invalid stored acceptance: %j", (acceptance) => {
     expect(read({ acceptance })).toMatchObject({ state: { acceptance: null }, wasLost: true });
   });
 });
@@ -52,7 +52,7 @@ describe("stored progress", () => {
     list,
     { ...list, items: [] },
     { ...list, items: [{ key: "company", state: "waiting" }, item, { ...item, state: "done" }] },
-  ])("is restored: %j", (setupConfigList) => {
+  ])("restores a stored progress: %j", (setupConfigList) => {
     const { state, wasLost } = read({ setupConfigList });
     expect([state.setupConfigList, wasLost]).toEqual([setupConfigList, false]);
   });
@@ -65,7 +65,7 @@ describe("stored progress", () => {
     { ...list, items: [item, { ...item, key: 1 }] },
     { ...list, items: [item, { ...item, name: 1 }] },
     { ...list, items: [item, { ...item, state: "failed" }] },
-  ])("is discarded if invalid: %j", (setupConfigList) => {
+  ])("discards an invalid stored progress: %j", (setupConfigList) => {
     expect(read({ setupConfigList })).toMatchObject({ state: { setupConfigList: null }, wasLost: true });
   });
 });
@@ -86,7 +86,7 @@ describe("stored package", () => {
     { ...packages, parts: "instagram", isInstagramOnly: true },
     { id: 1, featureIds: [1] },
     { id: 1, featureIds: [1], isInstagramOnly: "yes" },
-  ])("is discarded if invalid: %j", (stored) => {
+  ])("discards an invalid stored package: %j", (stored) => {
     expect(read({ packages: stored })).toMatchObject({ state: { packages: null }, wasLost: true });
   });
 });
@@ -98,7 +98,7 @@ describe("stored choices", () => {
     ["whatsappNumber", "+905551234567"],
     ["integration", "none"],
     ["postponed", [...setupParts]],
-  ])("are restored: %s", (name, value) => {
+  ])("restores a stored choice: %s", (name, value) => {
     const { state, wasLost } = readChoice(name, value);
     expect([state.choices, wasLost]).toEqual([{ ...begun.choices, [name]: value }, false]);
   });
@@ -111,7 +111,7 @@ describe("stored choices", () => {
     ["whatsappNumber", {}, null],
     ["integration", false, null],
     ["postponed", ["garden", "storefront"], ["storefront"]],
-  ])("are discarded if invalid: %s %j", (name, value, expected) => {
+  ])("discards an invalid stored choice: %s %j", (name, value, expected) => {
     const { state, wasLost } = readChoice(name, value);
     expect([state.choices, wasLost]).toEqual([{ ...begun.choices, [name]: expected }, true]);
   });
@@ -131,7 +131,7 @@ describe("stored drafts", () => {
     ["billing", { ...billing, kind: "company" }],
     ["hasAgreed", true],
     ["signUp", { ...signUp, phone_number: { ...signUp.phone_number, country: "DE", national: "30 1" } }],
-  ])("are restored: %s", (name, value) => {
+  ])("restores a stored draft: %s", (name, value) => {
     const { state, wasLost } = readDraft(name, value);
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: value }, false]);
   });
@@ -144,7 +144,7 @@ describe("stored drafts", () => {
     ["store", { mail: "a@b.example", subDomain: 1 }, { mail: "a@b.example", subDomain: "" }],
     ["billing", { ...billing, title: "Papatya", hasNumber: "yes" }, { ...billing, title: "Papatya" }],
     ["signUp", { ...signUp, phone_number: "555" }, signUp],
-  ])("are discarded if invalid: %s %j", (name, value, expected) => {
+  ])("discards an invalid stored draft: %s %j", (name, value, expected) => {
     const { state, wasLost } = readDraft(name, value);
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: expected }, true]);
   });

@@ -13,7 +13,7 @@ function read(wizard: unknown) {
 }
 
 describe("stored storefront wizard", () => {
-  it("is restored as it was stored", () => {
+  it("restores a stored wizard unchanged", () => {
     const wizard = {
       status: "open",
       currentStep: 5,
@@ -27,7 +27,7 @@ describe("stored storefront wizard", () => {
     expect(read(wizard)).toEqual({ ...wizard, wasLost: false });
   });
 
-  it("is restored together with its shop", () => {
+  it("restores a stored wizard together with its shop", () => {
     const setup = { mail: "a@b.example", subDomain: "papatya" };
     const kept = { ...setupWizard, domain: "papatya.example", setup };
     expect(readOnboardingState({ ...initialState, setupWizard: kept })).toEqual({

@@ -9,7 +9,7 @@ const form = { ...initialState.setupWizard.wizard.form, company: "Papatya" };
 const saved = { type: "storefront-company-saved", form } as const;
 
 describe("storefront wizard reducer", () => {
-  it("starts closed at step 1, with no other step reached", () =>
+  it("the wizard starts closed at step 1, with no other step reached", () =>
     expect(after()).toMatchObject({ status: "closed", currentStep: 1, reachedStep: 1, doneSteps: [] }));
 
   it("does not open a step that has not been reached", () =>

@@ -12,7 +12,7 @@ import {
 const numbers = storefrontSteps.map((_, index) => index + 1);
 
 describe("storefront steps", () => {
-  it("are 16 in four groups, without gaps or overlaps", () => {
+  it("there are 16 steps in four groups, without gaps or overlaps", () => {
     expect(storefrontSteps).toHaveLength(16);
     const grouped = storefrontGroups.flatMap(({ first, last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -20,14 +20,14 @@ describe("storefront steps", () => {
     expect(grouped).toEqual(numbers);
   });
 
-  it("start with the forms and end with the completion", () => {
+  it("steps start with the forms and end with the completion", () => {
     expect([1, 2, 3, 16].map(storefrontStepAt)).toEqual(["company", "general", "meta", "completion"]);
     expect(storefrontStepAt(0)).toBe("company");
     expect(storefrontStepAt(400)).toBe("completion");
     expect(numbers.map(storefrontStepAt)).toEqual(storefrontSteps);
   });
 
-  it("have a form up to the third", () => {
+  it("the first three steps have a form", () => {
     expect(numbers.filter(isFormStep)).toEqual([1, 2, 3]);
   });
 
@@ -44,12 +44,12 @@ describe("storefront steps", () => {
     ["sale", [5, 6, 7, 8]],
     ["orders", [9, 10, 11, 12]],
     ["develop", [13, 14, 15]],
-  ])("show the guides of the group %s on one screen", (id, steps) => {
+  ])("shows the guides of the group %s on one screen", (id, steps) => {
     expect(numbers.filter((step) => guideGroupOf(step)?.id === id)).toEqual(steps);
     expect(guideGroupOf(steps[0] ?? 0)).toEqual({ id, first: steps[0], last: steps.at(-1) });
   });
 
-  it.each([1, 3, 16, 0, 17])("show step %d on its own", (step) => {
+  it.each([1, 3, 16, 0, 17])("shows step %d on its own", (step) => {
     expect(guideGroupOf(step)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe("storefront steps", () => {
     [4, 15],
     [15, 15],
     [16, 16],
-  ])("can be opened, once step %d is reached, up to step %d", (step, furthest) => {
+  ])("with step %d reached, the furthest step that can be opened is %d", (step, furthest) => {
     expect(furthestFrom(step)).toBe(furthest);
   });
 });

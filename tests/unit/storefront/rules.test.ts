@@ -38,13 +38,13 @@ const filled: CompanyFormValues = {
 };
 
 describe("company form rules", () => {
-  it("have the fourteen fields of the specification", () => {
+  it("the company form has the fourteen fields of the specification", () => {
     expect([...companyFields].sort()).toEqual(
       [...Object.keys(initialState.setupWizard.wizard.form), "taxnumber"].sort(),
     );
   });
 
-  it("require seven fields", () => {
+  it("the company form requires seven fields", () => {
     expect(Object.keys(validateCompany(untouched)).sort()).toEqual(
       companyFields.filter((field) => !isOptional(field)).sort(),
     );
@@ -71,13 +71,13 @@ describe("company form rules", () => {
     expect(toCompanyDraft({ ...filled, taxnumber: "1" })).not.toHaveProperty("taxnumber");
   });
 
-  it.each(separators)("accept a tax number pasted with the separator %j", (separator) => {
+  it.each(separators)("accepts a tax number pasted with the separator %j", (separator) => {
     const values = { ...filled, taxnumber: ["", "123", "456", "7890", ""].join(separator) };
     expect(validateCompany(values)).toEqual({});
     expect(toCompany(values).taxnumber).toBe("1234567890");
   });
 
-  it("trim the sent texts, and store everything except the tax number", () => {
+  it("trims the sent texts, and stores everything except the tax number", () => {
     const sent = toCompany({ ...filled, taxnumber: "123 456 7890" });
     expect(sent).toMatchObject({
       company: "Papatya",
@@ -88,7 +88,7 @@ describe("company form rules", () => {
     expect(storable(sent)).not.toHaveProperty("taxnumber");
   });
 
-  it("prefill typed values first, then saved ones, then the sign-up", () => {
+  it("prefills typed values first, then saved ones, then the sign-up", () => {
     const sources = { billing, taxnumber: null, defaultCountry: "Türkiye" };
     const saved = { ...empty, company: "Kayıtlı", taxnumber: "1234567890" };
     expect(initialCompany({ ...sources, state: initialState })).toMatchObject({
@@ -109,7 +109,7 @@ describe("company form rules", () => {
     });
   });
 
-  it("prefill the details from the billing form", () => {
+  it("prefills the details from the billing form", () => {
     const known = { company: "Papatya AŞ", taxoffice: "Kadıköy", taxnumber: "1234567890" };
     const sources = { state: initialState, billing: known, defaultCountry: "Türkiye" };
     expect(initialCompany({ ...sources, taxnumber: null })).toMatchObject(known);
@@ -140,7 +140,7 @@ describe("general information rules", () => {
 });
 
 describe("shop pictures", () => {
-  it("are scaled to the size the shop needs, and a logo is never enlarged", () => {
+  it("scales pictures to the size the shop needs, and never enlarges a logo", () => {
     expect(drawnSize("favicon", { x: 0, y: 0, width: 20, height: 20 })).toEqual({ width: 512, height: 512 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 300, height: 100 })).toEqual({ width: 300, height: 100 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 4800, height: 1200 })).toEqual({
@@ -149,7 +149,7 @@ describe("shop pictures", () => {
     });
     expect(drawnSize("logo", { x: 0, y: 0, width: 600, height: 6000 })).toEqual({ width: 60, height: 600 });
   });
-  it("are cropped to a centred square for the icon", () => {
+  it("crops the icon to a centred square", () => {
     expect(wholeOf("favicon", 300, 100)).toEqual({ x: 100, y: 0, width: 100, height: 100 });
     expect(wholeOf("logo", 300, 100)).toEqual({ x: 0, y: 0, width: 300, height: 100 });
   });
@@ -179,6 +179,6 @@ describe("shop colours", () => {
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
     expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");
   });
-  it("in the data all have readable text", () =>
+  it("all shop colours in the data have readable text", () =>
     expect(store.colors.filter((color) => colorWarning(color) === "weak-text")).toEqual([]));
 });

@@ -23,7 +23,7 @@ describe("new press item with a photo", () => {
     coverAlt: texts,
   };
 
-  it("is saved completely, with its picture cropped and without metadata, and undone completely", async () => {
+  it("saves a new item completely, with its picture cropped and without metadata, and undoes it completely", async () => {
     const noise = { type: "gaussian" as const, mean: 120, sigma: 60 };
     const photograph = await sharp({
       create: { width: 1500, height: 2100, channels: 3, background: "#fff", noise },
@@ -49,7 +49,7 @@ describe("new press item with a photo", () => {
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 
-  it("is validated before it has a name, with each error at its field", async () => {
+  it("validates a new item before it has a name, with each error at its field", async () => {
     const { body } = await ask("POST", "/check", {
       kind: "press",
       value: { ...value, slug: "", link: "www" },
@@ -67,7 +67,7 @@ describe("new press item with a photo", () => {
       { kind: "press", value, pictures: { "data/press/covers/a.jpg": "../x" } },
       "missingPicture",
     ],
-  ])("is rejected with %s", async (_, draft, code) => {
+  ])("rejects a new item with %s", async (_, draft, code) => {
     expect((await ask("PUT", "/item", draft)).body.code).toBe(code);
   });
 
@@ -95,7 +95,7 @@ describe("new press item with a photo", () => {
 });
 
 describe("deleted item", () => {
-  it("is removed if unused, and kept if another item refers to it", async () => {
+  it("removes a deleted item if unused, and keeps it if another item refers to it", async () => {
     const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     const remove = async (index: number) => {

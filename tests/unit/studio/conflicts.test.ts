@@ -36,7 +36,7 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(copy.read(file)).toBe(expected);
   });
 
-  it("is rejected if another item has taken its position", async () => {
+  it("rejects a change if another item has taken the item's position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const [first, ...others] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     copy.write("data/faq.json", JSON.stringify(others));

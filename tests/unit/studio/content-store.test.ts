@@ -37,7 +37,7 @@ describe("list of allowed files", () => {
     "src/pages/faq.tsx",
     ".git/config",
     "",
-  ])("does not include %j", (file) => expect(isContentFile(file)).toBe(false));
+  ])("does not allow the file %j", (file) => expect(isContentFile(file)).toBe(false));
 });
 
 describe("content store", () => {

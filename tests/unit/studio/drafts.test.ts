@@ -12,7 +12,7 @@ describe("FAQ question", () => {
     return ask("PUT", "/item", { file: "data/faq.json", at: [index], move: by, before: body.value });
   };
 
-  it("can be moved in its list, and undone", async () => {
+  it("moves a question in its list, and undoes the move", async () => {
     const before = slugs();
     const { status, body } = await move(2, -1);
     expect([status, body]).toMatchObject([200, { at: [1] }]);
@@ -56,20 +56,20 @@ describe("unsaved draft", () => {
   const kept = async () => (await open(file, place.at)).body.draft;
   const listed = async () => (await ask("GET", "/outline")).body.drafts;
 
-  it("is deleted when discarded", async () => {
+  it("deletes a draft when it is discarded", async () => {
     await type(31);
     await ask("DELETE", "/draft", place);
     expect([await kept(), await listed()]).toEqual([undefined, []]);
   });
 
-  it("is kept for a new item before it has a name", async () => {
+  it("keeps a draft of a new item before it has a name", async () => {
     const value = { slug: "", question: { tr: "Yarım", en: "" } };
     await ask("POST", "/check", { kind: "question", value, label: "Soru ekle" });
     expect((await ask("GET", "/new/question?language=tr")).body.draft).toMatchObject({ value });
     expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
   });
 
-  it("is not offered for another item that has taken its position", async () => {
+  it("does not offer a draft for another item that has taken the item's position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const value = { ...(body.value as object), isHighlighted: false };
     await ask("POST", "/check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });

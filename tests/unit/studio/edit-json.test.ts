@@ -11,7 +11,7 @@ const edit = (text: string, change: (value: never) => unknown) => {
 describe("edited JSON text", () => {
   const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
 
-  it("is identical byte for byte without a change, in any field order", () => {
+  it("keeps the text byte for byte without a change, in any field order", () => {
     const reversed = (value: unknown): unknown =>
       typeof value !== "object" || value === null || Array.isArray(value)
         ? value
@@ -48,7 +48,7 @@ describe("edited JSON text", () => {
     ["texts with the last ones removed", ["a", "bc", "def"], ["a"]],
     ["deselected", ["monday", "tuesday", "friday", "sunday"], ["tuesday", "friday"]],
     ["changed and added", [{ a: 1 }, { a: 2 }], [{ a: 5 }, { a: 6, b: null }, { a: 7 }]],
-  ])("has the expected content if items are %s", (_, before, after) => {
+  ])("writes the expected content if items are %s", (_, before, after) => {
     const edits = diffValues(before, after);
     for (const indent of [2, 0]) {
       const text = JSON.stringify({ list: before, next: "x" }, null, indent);
@@ -58,7 +58,7 @@ describe("edited JSON text", () => {
     }
   });
 
-  it("has a new field in the position of its form", () => {
+  it("inserts a new field in the position of its form", () => {
     const before = { a: 1, c: 3 };
     const text = editJson(JSON.stringify(before, null, 2), diffValues(before, { a: 1, b: 2, c: 3 }));
     expect(Object.keys(parseJson(text) as object)).toEqual(["a", "b", "c"]);
@@ -66,7 +66,7 @@ describe("edited JSON text", () => {
 });
 
 describe("line beside an added item", () => {
-  it("is unchanged except for the comma", () => {
+  it("changes the line beside an added item only by a comma", () => {
     const text = '[\n  { "slug": "a" }\n]\n';
     const after = editJson(text, diffValues([{ slug: "a" }], [{ slug: "a" }, { slug: "b" }]));
     expect(after).toBe('[\n  { "slug": "a" },\n  {\n    "slug": "b"\n  }\n]\n');

@@ -50,7 +50,7 @@ describe("front matter field", () => {
     "$1 ve $& ve $'",
     "emoji 🎉",
     "",
-  ])("is read back as typed: %j", (typed) => {
+  ])("reads a front matter field back as typed: %j", (typed) => {
     for (const field of ["title", "version", "lead"]) {
       const text = withFields(plain, { [field]: typed });
       expect(fieldsOf(text)).toEqual({ ...fieldsOf(plain), [field]: typed });
@@ -74,7 +74,7 @@ describe("front matter field", () => {
     ["on several lines", "---\ntitle: >\n  Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["folded without an indicator", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["empty", "---\ntitle:\nversion: 1\n---\nMetin\n"],
-  ])("that was written %s is replaced completely", (_, text) => {
+  ])("replaces a front matter field that was written %s completely", (_, text) => {
     expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({ title: "Yeni", version: "1" });
   });
 });

@@ -31,7 +31,7 @@ describe("studio history", () => {
     expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
   });
 
-  it("is written first: if that fails, no change is saved and the reason is reported", async () => {
+  it("writes the history first: if that fails, no change is saved and the reason is reported", async () => {
     fs.mkdirSync(list(), { recursive: true });
     const before = copy.read("data/constants.json");
     const { status, body } = await price(30);

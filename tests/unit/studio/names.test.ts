@@ -19,7 +19,7 @@ describe("name of a new item", () => {
     expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);
   });
 
-  it("is not changed once it is published", () => {
+  it("does not change the name of a new item once it is published", () => {
     const [before, after] = [typed("eski-haber", "Eski haber"), typed("eski-haber", "Yeni haber")];
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual(after);
   });
@@ -29,7 +29,7 @@ describe("published names", () => {
   const fixed = async (file: string, at: (string | number)[] = []) =>
     ((await open(file, at)).body as { fixedNames: string[] }).fixedNames;
 
-  it("are the ones in the last commit, and a file's own name", async () => {
+  it("published names are the ones in the last commit, and a file's own name", async () => {
     copy.write("data/faq.json", copy.read("data/faq.json").replace('"what-is-it"', '"new-name"'));
     expect(await fixed("data/faq.json", [0])).toContain("what-is-it");
     expect(await fixed("data/faq.json", [0])).not.toContain("new-name");

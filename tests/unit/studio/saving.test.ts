@@ -21,7 +21,7 @@ const price = (value: number) => (old: object) => ({ ...old, value });
 
 describe("items in the studio's list", () => {
   // About 300 forms in one test, which exceeds the default timeout on a busy machine.
-  it("have a form, and change nothing when saved unchanged", () => {
+  it("every item has a form, and changes nothing when saved unchanged", () => {
     const store = new ContentStore(copy.root);
     const items = outline(copy.root).flatMap((section) => section.items);
     expect(items.length).toBeGreaterThan(300);
@@ -51,12 +51,12 @@ describe("items in the studio's list", () => {
 });
 
 describe("saved change", () => {
-  it("to a price affects only its line", async () => {
+  it("a change to a price affects only its line", async () => {
     expect((await edit("data/constants.json", ["storePrice"], price(29.5))).status).toBe(200);
     expect(copy.changedLines()).toEqual([`-    "value": ${storePrice.value},`, '+    "value": 29.5,']);
   });
 
-  it("to a UTF-16 file is written as UTF-8 with all other content preserved", async () => {
+  it("a change to a UTF-16 file is written as UTF-8 with all other content preserved", async () => {
     const text = copy.read("data/constants.json");
     fs.writeFileSync(path.join(copy.root, "data/constants.json"), Buffer.from(`\uFEFF${text}`, "utf16le"));
     const { status, body } = await edit("data/constants.json", ["storePrice"], price(29.5));
@@ -68,7 +68,7 @@ describe("saved change", () => {
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
   });
 
-  it("to an interface string affects one line per language", async () => {
+  it("a change to an interface string affects one line per language", async () => {
     const answer = await edit("locales/common.json", ["backHome"], () => ({
       tr: "Başa dön",
       en: "Back home",
@@ -81,7 +81,7 @@ describe("saved change", () => {
     ]);
   });
 
-  it("to a legal text updates the version of both languages", async () => {
+  it("a change to a legal text updates the version of both languages", async () => {
     const answer = await edit("data/legal/gdpr", [], (value: object) => ({
       ...value,
       version: "9.1",
@@ -96,7 +96,7 @@ describe("saved change", () => {
     ]);
   });
 
-  it("to a new version of a legal text archives the published one until undone", async () => {
+  it("a new version of a legal text archives the published one until undone", async () => {
     const published = copy
       .read("data/legal/gdpr/tr.md")
       .replaceAll("{trialDays}", String(trialDays.value))
@@ -119,7 +119,7 @@ describe("saved change", () => {
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("to a new version of a legal text archives the previous one with its figures", async () => {
+  it("a new version of a legal text archives the previous one with its figures", async () => {
     await edit("data/constants.json", ["storePrice"], price(storePrice.value + 5));
     const version = /^version: "(.*)"$/m.exec(copy.read("data/legal/conditions/en.md"))?.[1] ?? "";
     await edit("data/legal/conditions", [], (value: object) => ({
@@ -133,12 +133,12 @@ describe("saved change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("to the version number of a legal text alone archives no version, since a day has only one in force", async () => {
+  it("a change to the version number of a legal text alone archives no version, since a day has only one in force", async () => {
     await edit("data/legal/gdpr", [], (value: object) => ({ ...value, version: "9.1" }));
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("that would break the build is rejected with the rule's message at its field", async () => {
+  it("a change that would break the build is rejected with the rule's message at its field", async () => {
     const before = copy.read("data/constants.json");
     const answer = await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
@@ -150,12 +150,12 @@ describe("saved change", () => {
     expect(copy.read("data/constants.json")).toBe(before);
   });
 
-  it("is not blocked by an error in another file", async () => {
+  it("a change is not blocked by an error in another file", async () => {
     copy.write("data/faq.json", copy.read("data/faq.json").replace('"category": "', '"category": "un'));
     expect((await edit("data/constants.json", ["storePrice"], price(29.5))).status).toBe(200);
   });
 
-  it("to a Turkish text alone shows a reminder at the English one", async () => {
+  it("a change to a Turkish text alone shows a reminder at the English one", async () => {
     await edit("data/faq.json", [0], (old: { question: object }) => ({
       ...old,
       question: { ...old.question, tr: "{brand} tam olarak ne yapar?" },
@@ -164,7 +164,7 @@ describe("saved change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
   });
 
-  it("to both languages of a legal text shows a reminder at its version", async () => {
+  it("a change to both languages of a legal text shows a reminder at its version", async () => {
     await edit("data/legal/useragreement", [], (value: { body: Record<string, string> }) => ({
       ...value,
       body: Object.fromEntries(Object.entries(value.body).map(([key, text]) => [key, `${text}\nX.\n`])),
@@ -173,7 +173,7 @@ describe("saved change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["version"], ["version"]]);
   });
 
-  it("to a future publication date shows a reminder at the date", async () => {
+  it("a future publication date shows a reminder at the date", async () => {
     const file = "data/press/bthaber.json";
     await edit(file, [], (value: object) => ({ ...value, publishFrom: "2099-01-31" }));
     const { body } = await open(file);
@@ -181,7 +181,7 @@ describe("saved change", () => {
     expect(body.reminders?.[0]?.message.tr).toContain("2099-01-31");
   });
 
-  it("to a legal text with a future effective date is rejected, since the site would show it immediately", async () => {
+  it("a legal text with a future effective date is rejected, since the site would show it immediately", async () => {
     const answer = await edit("data/legal/gdpr", [], (value: object) => ({
       ...value,
       version: "9.1",

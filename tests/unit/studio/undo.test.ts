@@ -19,14 +19,14 @@ describe("studio undo", () => {
     expect(copy.changedLines()).toHaveLength(4);
   });
 
-  it("is rejected if the same field was changed later", async () => {
+  it("undo is rejected if the same field was changed later", async () => {
     const first = await edit("data/constants.json", ["storePrice"], price(29.5));
     await edit("data/constants.json", ["storePrice"], price(31.5));
     const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
-  it("is rejected if another item has taken the position of the changed one", async () => {
+  it("undo is rejected if another item has taken the position of the changed one", async () => {
     const mark = (old: object) => ({ ...old, isHighlighted: false });
     const first = await edit("data/faq.json", [0], mark);
     const [changed, next, ...others] = JSON.parse(copy.read("data/faq.json")) as object[];
@@ -35,7 +35,7 @@ describe("studio undo", () => {
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
-  it("of all changes restores every file byte for byte", async () => {
+  it("undoing all changes restores every file byte for byte", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
     await edit("data/constants.json", ["storePrice"], price(31));
@@ -46,7 +46,7 @@ describe("studio undo", () => {
 });
 
 describe("address of a published item", () => {
-  it("is offered as a redirect after a rename, added by one call, until it is undone", async () => {
+  it("offers a redirect after a rename, which one call adds, until the rename is undone", async () => {
     const [{ slug } = { slug: "" }] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const entry = { from: `/faq/#${slug}`, to: "/faq/#yeni-ad" };
     const offered = async () =>
@@ -68,7 +68,7 @@ describe("address of a published item", () => {
   });
 
   it.each(["/faq/#nothing", "/press/", "", undefined, 3])(
-    "is not redirected from %j, which was not offered",
+    "adds no redirect from %j, which was not offered",
     async (from) => {
       expect((await ask("POST", "/redirect", { from })).status).toBe(404);
       expect(copy.read("data/redirects.json")).toBe("[]\n");

@@ -12,7 +12,7 @@ const card = (id: string, price: object | null, isComingSoon = false) => ({
 });
 
 describe("structured data", () => {
-  it("cannot close its script element", () => {
+  it("structured data cannot close its script element", () => {
     const text = toJsonLd([{ name: "</script><script>alert(1)</script>", note: "<!--" }]);
     expect(text).not.toContain("<");
     expect(JSON.parse(text)).toEqual({
