@@ -43,13 +43,13 @@ describe("third-party scripts", () => {
       ],
     ],
     [["social"], ["https://connect.facebook.net/tr_TR/sdk.js"]],
-  ] as const)("load for %s only as far as allowed", async (granted, expected) => {
+  ] as const)("loads scripts for %s only as far as allowed", async (granted, expected) => {
     await load(granted, "tr");
     await load(granted, "tr");
     expect(scripts()).toEqual(expected);
   });
 
-  it("receive a default that denies everything before they load, then the granted consent", async () => {
+  it("sends a default that denies everything before scripts load, then the granted consent", async () => {
     await load(["marketing"], "en");
     const [first, second] = commands();
     expect(first?.slice(0, 2)).toEqual(["consent", "default"]);
@@ -61,12 +61,12 @@ describe("third-party scripts", () => {
     ]);
   });
 
-  it("create no command queue for a company without consent", async () => {
+  it("creates no command queue for a company without consent", async () => {
     await load(["social"], "en");
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it("never run in the onboarding, which is opened as a new document", async () => {
+  it("opens the onboarding as a new document, without third-party scripts", async () => {
     await load(["social"], "tr");
     page.___navigate?.("/faq/");
     expect(navigate).toHaveBeenCalledWith("/faq/", undefined);

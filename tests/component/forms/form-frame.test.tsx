@@ -41,7 +41,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
 }
 
 describe("form frame", () => {
-  it("can be filled in before hydration, and never puts field values into the address", () => {
+  it("the form can be filled in before hydration, and never puts field values into the address", () => {
     const html = pageMarkup(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);

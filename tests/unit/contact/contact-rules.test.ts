@@ -20,7 +20,7 @@ describe("contact form rules", () => {
     ["Ayşe Nur Yılmaz", { name: "Ayşe Nur", surname: "Yılmaz" }],
     ["Ayşe", { name: "Ayşe", surname: "" }],
     ["  ", { name: "", surname: "" }],
-  ])("split the full name %j", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
+  ])("splits the full name %j", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
 
   it("prefills the contact form from earlier input unless there is a draft", () => {
     const known = { name: "Ayşe Yılmaz", email: "ayse@ornek.example" };
@@ -38,7 +38,7 @@ describe("contact form rules", () => {
     });
   });
 
-  it("restore only a topic that is still available from a draft", () => {
+  it("restores a topic from a draft only if it is still available", () => {
     const topicOf = (topics: string[]) =>
       initialContactValues({ topic: "store" }, { name: "", email: "" }, topics).topic;
     expect(topicOf(["plans", "store"])).toBe("store");
@@ -60,7 +60,7 @@ describe("contact form rules", () => {
     expect(validateContact(message)).toEqual({});
   });
 
-  it("send the topic only if one was selected", () => {
+  it("sends the topic only if one was selected", () => {
     expect(toContactMessage({ ...message, topic: "store" })).toHaveProperty("topic", "store");
     expect(JSON.stringify(toContactMessage(message))).not.toContain("topic");
   });

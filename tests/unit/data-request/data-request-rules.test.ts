@@ -45,7 +45,7 @@ describe("data request form rules", () => {
     });
   });
 
-  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])("reject the identity number %s", (number) => {
+  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])("rejects the identity number %s", (number) => {
     expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
       identity_number: "identity-number",
     });

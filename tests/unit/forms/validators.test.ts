@@ -100,7 +100,7 @@ describe("form validators", () => {
     "AYSE@DUKKAN.EXAMPLE <ayse@dukkan.example>",
     "ayse@dukkan.example'den",
     "ａｙｓｅ＠ｄｕｋｋａｎ．ｅｘａｍｐｌｅ",
-  ])("extract the address from %j", (text) => {
+  ])("email() extracts the address from %j", (text) => {
     expect(bareEmail(text)).toBe("ayse@dukkan.example");
     expect(email(text)).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe("form validators", () => {
     "http://ayse@dukkan.example",
     "ayse at dukkan.example",
     "-ayse@dukkan.example",
-  ])("leave %j unchanged", (text) => expect(bareEmail(text)).toBe(text));
+  ])("email() leaves %j unchanged", (text) => expect(bareEmail(text)).toBe(text));
 
   it.each([
     ["cicekevi", undefined],
@@ -150,7 +150,7 @@ describe("form validators", () => {
     ["abcd", "too-long"],
   ])("atMost(3) validates %j", (value, error) => expect(atMost(3)(value)).toBe(error));
 
-  it("return an empty object without errors, and otherwise only the invalid fields", () => {
+  it("errorsOf() returns an empty object without errors, and otherwise only the invalid fields", () => {
     expect(errorsOf({ name: undefined, email: undefined })).toEqual({});
     expect(Object.keys(errorsOf({ name: undefined, email: "email" }))).toEqual(["email"]);
   });

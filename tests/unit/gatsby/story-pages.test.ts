@@ -3,7 +3,7 @@ import { storyPages, storySlugs } from "@/gatsby/pages/story-pages";
 import { readItems } from "../../helpers/data-files";
 
 describe("story pages", () => {
-  it("link to the next story, and from the last to the first", () => {
+  it("links each story to the next, and the last to the first", () => {
     expect(storyPages(["a", "b", "c"])).toEqual([
       { path: "/referances/a/", slug: "a", next: "b" },
       { path: "/referances/b/", slug: "b", next: "c" },

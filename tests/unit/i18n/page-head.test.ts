@@ -31,7 +31,7 @@ describe("page head strings", () => {
   it.each([
     ["tr", "2.500 gün", "1 gün"],
     ["en", "2,500 days", "1 day"],
-  ])("format and pluralise numbers in the page's language (%s)", (language, many, one) => {
+  ])("formats and pluralises numbers in the page's language (%s)", (language, many, one) => {
     const figure = "{{days, number(style: unit; unit: day; unitDisplay: long)}}";
     const inLanguage = localesOf(["faq", JSON.stringify({ figure }), language]);
     expect(headStrings(inLanguage, "faq", { days: 2500 })("figure")).toBe(many);

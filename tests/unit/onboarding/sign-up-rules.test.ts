@@ -39,7 +39,7 @@ describe("sign-up form rules", () => {
       { name: "required", email: "email" },
       "fill-all",
     ],
-  ])("report %s", (_name, change, errors, alert) => {
+  ])("reports %s", (_name, change, errors, alert) => {
     const found = validateSignUp({ ...filled, ...change });
     expect(found).toEqual(errors);
     expect(alertOf(found)).toBe(alert);
@@ -49,7 +49,7 @@ describe("sign-up form rules", () => {
     expect(validateSignUp({ ...filled, newsletter: false })).toEqual({});
   });
 
-  it("send exactly the payload of the create call", () => {
+  it("sends exactly the payload of the create call", () => {
     expect(toCustomerInformation(filled)).toEqual({
       name: "Ada Yılmaz",
       email: "ada@example.com",
@@ -60,13 +60,13 @@ describe("sign-up form rules", () => {
     });
   });
 
-  it("send a dealer code if there is one", () => {
+  it("sends a dealer code if there is one", () => {
     expect(toCustomerInformation({ ...filled, dealer_code: " B-12 " })).toMatchObject({
       dealer_code: "B-12",
     });
   });
 
-  it("never tick an unticked checkbox again", () => {
+  it("never ticks an unticked checkbox again", () => {
     const { values, consents } = toDraft({ ...filled, newsletter: false }, ticked);
     const drafts = { ...initialState.drafts, signUp: values, consents };
     expect(initialSignUpValues(drafts, ticked)).toEqual({ ...filled, newsletter: false });

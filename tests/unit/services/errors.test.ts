@@ -17,13 +17,13 @@ describe.each(["tr", "en"])("error messages in %s", (locale) => {
     calls: Record<string, string>;
   } & Record<string, string>;
 
-  test("exist for every error code and no others", () => {
+  test("there is an error message for every error code and no others", () => {
     expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes, ...waits].sort());
     const groups = new Set(Object.values(callGroups).filter((group) => group !== "setup"));
     expect(Object.keys(calls).sort()).toEqual([...groups].sort());
   });
 
-  test("describe the problem and a solution", () => {
+  test("every error message describes the problem and a solution", () => {
     for (const sentence of [...callErrorCodes.map((code) => sentences[code] ?? ""), ...Object.values(calls)])
       expect(sentence.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
   });

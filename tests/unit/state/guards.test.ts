@@ -31,11 +31,11 @@ const completed: OnboardingState = {
 };
 
 describe("navigation guards", () => {
-  it.each(screens)("redirect from %s to the sign-up without credentials", (screen) => {
+  it.each(screens)("redirects from %s to the sign-up without credentials", (screen) => {
     expect(firstReachable(initialState, screen)).toBe("customer-information");
   });
 
-  it.each(screens)("redirect from %s to the progress once completed", (screen) => {
+  it.each(screens)("redirects from %s to the progress once completed", (screen) => {
     expect(firstReachable(completed, screen)).toBe("progress");
   });
 
@@ -54,7 +54,7 @@ describe("navigation guards", () => {
     ["Instagram only", instagramOnly, "select-ig-account", "select-ig-account"],
     ["with integration", integrated, "confirmation", "confirmation"],
     ["with integration", integrated, "progress", "confirmation"],
-  ])("redirect to a reachable screen %s: case %#", (_name, state, asked, expected) => {
+  ])("redirects to a reachable screen %s: case %#", (_name, state, asked, expected) => {
     expect(firstReachable(state, asked)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe("navigation guards", () => {
     [{ ...packaged, currentStep: "select-service" }, "select-service"],
     [integrated, "confirmation"],
     [completed, "progress"],
-  ])("resume at the visitor's last screen (%#)", (state, expected) => {
+  ])("resumes at the visitor's last screen (%#)", (state, expected) => {
     expect(resumeScreen(state)).toBe(expected);
   });
 });
@@ -75,7 +75,7 @@ describe("setup parts", () => {
     expect(setupParts.filter((part) => hasPart(signedUp, part))).toEqual(setupParts);
   });
 
-  it("setup parts are included as in the selected package", () => {
+  it("only the setup parts of the selected package are included", () => {
     expect(setupParts.filter((part) => hasPart(instagramOnly, part))).toEqual(["instagram"]);
   });
 
@@ -85,7 +85,7 @@ describe("setup parts", () => {
     ["facebook-page", { choices: { ...choices, facebookPage: "Papatya" } }],
     ["whatsapp-number", { choices: { ...choices, whatsappNumber: "+905551234567" } }],
     ["storefront", { setupWizard: { ...setupWizard, setup: { mail: "", subDomain: "papatya" } } }],
-  ])("treat only %s as done once connected or set up", (part, change) => {
+  ])("treats only %s as done once connected or set up", (part, change) => {
     expect(setupParts.filter((other) => isPartDone(initialState, other))).toEqual([]);
     expect(setupParts.filter((other) => isPartDone({ ...initialState, ...change }, other))).toEqual([part]);
   });

@@ -3,7 +3,7 @@ import { isScreen, isStage, screenPath, screens, screensByStage, stageOf, stages
 
 describe("stages and screens", () => {
   it.each(stages.flatMap((stage) => screensByStage[stage].map((screen) => [screen, stage] as const)))(
-    "assign the screen %s to the stage %s",
+    "assigns the screen %s to the stage %s",
     (screen, stage) => expect(stageOf(screen)).toBe(stage),
   );
 
@@ -17,7 +17,7 @@ describe("stages and screens", () => {
     expect(isStage(value)).toBe(false);
   });
 
-  it("distinguish a stage from a screen inside it", () => {
+  it("distinguishes a stage from a screen inside it", () => {
     expect(stages.filter(isStage)).toEqual(stages);
     expect(isStage("setup")).toBe(false);
   });

@@ -149,7 +149,7 @@ describe("stored drafts", () => {
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: expected }, true]);
   });
 
-  it("never contain a consent that is not a boolean", () => {
+  it("never restores a consent that is not a boolean", () => {
     const { state, wasLost } = readDraft("consents", {
       ...consents,
       pdpa: "yes",

@@ -37,7 +37,7 @@ describe("storefront steps", () => {
     [2.9, 2],
     [16, 16],
     [17, 16],
-  ])("clamp the number %d to %d", (number, step) => expect(withinSteps(number)).toBe(step));
+  ])("clamps the number %d to %d", (number, step) => expect(withinSteps(number)).toBe(step));
 
   it.each([
     ["basic", [4]],

@@ -59,12 +59,12 @@ describe("company form rules", () => {
     ["+442079460000", "+442079460000"],
     ["+90 5x", "+90 5x"],
     ["", ""],
-  ])("convert the phone number %j to %j, and back", (typed, kept) => {
+  ])("converts the phone number %j to %j, and back", (typed, kept) => {
     expect(textOfPhone(phoneOfText(typed))).toBe(kept);
     expect(textOfPhone(phoneOfText(kept))).toBe(kept);
   });
 
-  it("detect the country of a stored number", () => {
+  it("detects the country of a stored number", () => {
     expect(phoneOfText("+442079460000")).toMatchObject({ country: "GB", national: "2079460000" });
     expect(phoneOfText("+12025550123")).toMatchObject({ country: "US" });
     expect(validateCompany({ ...filled, fax: phoneOfText("12") })).toEqual({ fax: "phone" });
@@ -119,7 +119,7 @@ describe("company form rules", () => {
 });
 
 describe("general information rules", () => {
-  it("enforce the contract's limits", () => {
+  it("enforces the contract's limits", () => {
     const long = (length: number) => "x".repeat(length);
     expect(validateGeneral({ title: long(120), description: long(500), tags: long(500) })).toEqual({});
     expect(validateGeneral({ title: long(121), description: long(501), tags: long(501) })).toEqual({
@@ -129,7 +129,7 @@ describe("general information rules", () => {
     });
     expect(validateGeneral({ title: " ", description: "", tags: "" })).toEqual({ title: "required" });
   });
-  it("split a text into unique tags", () => {
+  it("splits a text into unique tags", () => {
     expect(tagsOf(" takı,,el  yapımı , takı,")).toEqual(["takı", "el yapımı"]);
     expect(toGeneral({ title: " a ", description: " b ", tags: "x ,y" })).toEqual({
       title: "a",
@@ -174,7 +174,7 @@ describe("wizard address", () => {
 });
 
 describe("shop colours", () => {
-  it("trigger a warning for low contrast on white, and for unreadable text", () => {
+  it("warns of low contrast on white, and of unreadable text", () => {
     expect(colorWarning({ value: "#1b2a5c", onValue: "#ffffff" })).toBeNull();
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
     expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");

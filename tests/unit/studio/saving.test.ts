@@ -35,7 +35,7 @@ describe("items in the studio's list", () => {
     }
   }, 120_000);
 
-  it("cover every content file", () => {
+  it("the studio's list covers every content file", () => {
     const items = outline(copy.root).flatMap((section) => section.items);
     const covered = new Set(items.flatMap(filesOf));
     const all = ["data", "locales"].flatMap((folder) =>
