@@ -1,4 +1,4 @@
-/** The part of these packages that the bench uses: they are installed in `bench/` alone, not with the site. */
+/** Types of the packages that the benchmarks use, which are installed only in `bench/`. */
 declare module "lighthouse" {
   export type Flags = {
     port: number;

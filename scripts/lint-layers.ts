@@ -34,7 +34,7 @@ const oneWay = {
   message: "Import from the same folder or below by './', everything else by '@/'.",
 };
 
-/** The build compiles these layers by tools that do not know the alias. */
+/** Layers that the build compiles without support for the `@/` alias. */
 const builtApart: readonly string[] = ["inline", ...(layers.at(-1) ?? [])];
 
 const oneWayAtBuild = {
@@ -96,7 +96,7 @@ const buildRules = [
   buildRule("{studio,scripts,sandbox}/**/*.{ts,tsx}", "/plugins/[^/]+/rules/"),
 ];
 
-/** What oxlint.config.ts overrides to enforce the direction of imports (docs/decisions/003-layers.md). */
+/** Overrides for oxlint.config.ts that enforce the direction of imports (docs/decisions/003-layers.md). */
 export const layerRules = [...layers.flat().map(layerRule), ...features.map(featureRule), ...buildRules].map(
   ({ files, patterns }) => ({
     files,

@@ -1,4 +1,4 @@
-// Tools that bring no types of their own.
+// Packages without types.
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2";
@@ -6,7 +6,7 @@ declare module "subset-font" {
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
-// What a build of Gatsby runs (scripts/gatsby-typegen.ts).
+// Internal modules of Gatsby (scripts/gatsby-typegen.ts).
 declare module "gatsby/dist/bootstrap" {
   export function bootstrap(context: { program: Record<string, unknown> }): Promise<unknown>;
 }

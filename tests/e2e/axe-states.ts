@@ -122,7 +122,7 @@ const alerts = [0, 1, 2, 3].map((index): State => ({
   },
 }));
 
-/** The states of single pages, by path without language prefix. */
+/** States of individual pages, by path without language prefix. */
 export const states: Record<string, State[]> = {
   "/": [
     ...[1, 2, 3, 4, 5, 6].map((index) => tab(0, index)),

@@ -134,7 +134,7 @@ test("the index.html address of a page shows that page and becomes its canonical
   }
 });
 
-/** Addresses as mail programs and messengers write them, and where each is meant to lead. */
+/** Addresses as mangled by mail programs and messengers, each with its intended address. */
 const mangled = [
   ["/pricing%23faq", "/pricing/#faq"],
   ["/en/faq/%3Futm_source=mail", "/en/faq/?utm_source=mail"],

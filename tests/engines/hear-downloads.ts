@@ -2,7 +2,7 @@
 export type SavedFile = { name: string; text: string };
 
 declare global {
-  // Only an interface joins the browser's own.
+  // Declaration merging with the browser's types requires an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     savedFiles?: Promise<SavedFile>[];

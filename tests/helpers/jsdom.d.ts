@@ -1,4 +1,4 @@
-/** The parts of jsdom that tests use; it brings no types. */
+/** Types for the parts of jsdom that tests use, since the package has none. */
 declare module "jsdom" {
   export class VirtualConsole {
     on(event: "jsdomError", listener: (error: Error) => void): void;

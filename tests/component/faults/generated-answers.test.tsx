@@ -9,7 +9,7 @@ import { fakeBackend } from "./fake-backend";
 import { readingCases } from "./reading-cases";
 import { forgetNavigation } from "./visitor";
 
-/** The same answers at every run, so that a failure can be had again. */
+/** Fixed seed, so that a failure is reproducible. */
 const generated = fc.sample(generatedAnswer, { numRuns: 12, seed: 20_261_122 });
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ import { onboardingReducer } from "@/state/onboarding-reducer";
 import { readOnboardingState } from "@/state/onboarding-schema";
 import { generatedAnswer } from "../../fixtures/generated-answers";
 
-/** A text that a screen can show: short, one paragraph. */
+/** Expects a displayable message: short, in one paragraph. */
 const expectText = (text: string) => {
   expect(text.length).toBeLessThanOrEqual(500);
   expect(text).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E]/u);
@@ -42,11 +42,11 @@ const expectItems = (items: InstallationItem[]) => {
   }
 };
 
-/** Reads an answer of a call as it comes from the network. */
+/** Parses the response of a call as received from the network. */
 const read = <Result>(schema: Answer<Result>, answer: unknown): Result =>
   readAnswer("list-packages", schema, withSnakeNames(JSON.parse(JSON.stringify(answer))));
 
-/** What each reader promises of its result, whatever the answer was. */
+/** Guarantees of each reader about its result, for any response. */
 const readers: Record<string, (answer: unknown) => void> = {
   createOnboarding: (answer) => {
     const { id, hash } = read(credentials, answer);
@@ -131,7 +131,7 @@ beforeEach(() => {
 });
 
 const runs = { numRuns: 1_000 };
-/** Milliseconds for all of them on a busy machine. */
+/** Timeout for all generated responses on a busy machine, in milliseconds. */
 const enough = 60_000;
 
 test.each(Object.entries(readers))(
