@@ -26,17 +26,17 @@ const version = /version: "(.*)"/.exec(fs.readFileSync(gdpr.tr, "utf8"))?.[1] ??
 const longer = (text: string) => `${text}\nEk.\n`;
 
 describe("reminders about a content change", () => {
-  it("are empty if nothing has changed or the base commit does not exist", () => {
+  it("reminders are empty if nothing has changed or the base commit does not exist", () => {
     expect(reminders()).toEqual([]);
     expect(checkChanges(copy.root, "no-such-commit")).toEqual([]);
   });
 
-  it("include an English data text that did not follow a Turkish edit", () => {
+  it("reminders include an English data text that did not follow a Turkish edit", () => {
     const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, reminders);
     expect(found).toEqual([stale(press, "Bütün aramalar")]);
   });
 
-  it("include an English interface string that did not follow a Turkish edit", () => {
+  it("reminders include an English interface string that did not follow a Turkish edit", () => {
     const found = copy.with({ "locales/tr/common.json": set("backHome", "Eve dön") }, reminders);
     expect(found).toEqual([stale("locales/en/common.json", "Eve dön")]);
   });
@@ -87,7 +87,7 @@ describe("reminders about a content change", () => {
     }
   });
 
-  it("omit texts whose translation changed too, and items that only moved", () => {
+  it("reminders omit texts whose translation changed too, and items that only moved", () => {
     const both = (text: string) =>
       text.replace("Bütün mesajlar", "Bütün aramalar").replace("Every message", "Every call");
     expect(copy.with({ [press]: both }, reminders)).toEqual([]);
@@ -95,7 +95,7 @@ describe("reminders about a content change", () => {
     expect(copy.with({ "data/faq.json": moved }, reminders)).toEqual([]);
   });
 
-  it("include a legal text that changed in one language without a new version number", () => {
+  it("reminders include a legal text that changed in one language without a new version number", () => {
     const found = copy.with({ [gdpr.tr]: longer }, reminders);
     expect(found).toEqual([
       { rule: "version-not-raised", file: gdpr.tr, value: version },
@@ -116,29 +116,29 @@ describe("reminders about a content change", () => {
     );
   const kept = `data/legal/gdpr/former/${version}`;
 
-  it("omit a legal text with a new version whose old version is archived", () => {
+  it("reminders omit a legal text with a new version whose old version is archived", () => {
     const files = { ...textsOf("data/legal/gdpr", raised), ...textsOf(kept, (text) => text) };
     expect(copy.withFiles(files, reminders)).toEqual([]);
     fs.rmSync(`${copy.root}/${kept}`, { recursive: true });
   });
 
-  it("include a replaced legal version that is not archived", () => {
+  it("reminders include a replaced legal version that is not archived", () => {
     expect(copy.withFiles(textsOf("data/legal/gdpr", raised), reminders)).toEqual([
       { rule: "version-not-kept", file: gdpr.tr, value: version, other: "99", nearest: `${kept}/` },
     ]);
   });
 
-  it("omit a legal version that was replaced on its first day", () => {
+  it("reminders omit a legal version that was replaced on its first day", () => {
     const sameDay = (text: string) => longer(text).replace(/version: .*/, 'version: "99"');
     expect(copy.withFiles(textsOf("data/legal/gdpr", sameDay), reminders)).toEqual([]);
   });
 
-  it("include an edited legal text that is no longer in force", () => {
+  it("reminders include an edited legal text that is no longer in force", () => {
     const former = "data/legal/gdpr/former/1.0/tr.md";
     expect(copy.with({ [former]: longer }, reminders)).toEqual([{ rule: "former-changed", file: former }]);
   });
 
-  it("do not fail the content check", () => {
+  it("reminders do not fail the content check", () => {
     const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, () =>
       checkContent(copy.root),
     );

@@ -9,13 +9,13 @@ const longestReply = 42;
 describe.each(locales)("inbox demo shops, %s", (locale) => {
   const shops = demoShops(locale);
 
-  it("are three, each with a customer on every channel", () => {
+  it("there are three demo shops, each with a customer on every channel", () => {
     expect(shops).toHaveLength(3);
     for (const { conversations } of shops)
       expect(conversations.map(({ channel }) => channel).sort()).toEqual([...spoken].sort());
   });
 
-  it("refer only to products and conversations that the shop has", () => {
+  it("demo shops refer only to their own products and conversations", () => {
     for (const { products, conversations, story } of shops) {
       const ids = products.map(({ id }) => id);
       for (const { product } of conversations) expect(ids).toContain(product);
@@ -23,7 +23,7 @@ describe.each(locales)("inbox demo shops, %s", (locale) => {
     }
   });
 
-  it("play every action of the story in the open conversation", () => {
+  it("demo stories play every action in the open conversation", () => {
     for (const { conversations, story } of shops) {
       let open = conversations[0]?.id;
       for (const { conversation, act } of story) {
@@ -33,7 +33,7 @@ describe.each(locales)("inbox demo shops, %s", (locale) => {
     }
   });
 
-  it("have quick replies within the length limit", () => {
+  it("quick replies of demo shops are within the length limit", () => {
     const replies = shops.flatMap(({ conversations }) => conversations.flatMap((one) => one.replies));
     for (const { text } of replies) expect(text.length).toBeLessThanOrEqual(longestReply);
   });

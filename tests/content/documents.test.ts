@@ -41,11 +41,11 @@ const linkedFiles = (text: string) =>
 describe.each(documents)("%s", (document) => {
   const text = read(document);
 
-  it("refers only to files that exist", () => {
+  it("the document refers only to files that exist", () => {
     expect(namedPaths(text).filter((name) => !exists(name, document))).toEqual([]);
   });
 
-  it("links only to files that exist", () => {
+  it("the document links only to files that exist", () => {
     const folder = path.posix.dirname(document);
     expect(linkedFiles(text).filter((target) => !fs.existsSync(path.join(folder, target)))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("README.md", () => {
 describe("comment that cites a document", () => {
   const product = read("docs/product.md");
 
-  it("cites a requirement that exists in docs/product.md", () => {
+  it("comments cite only requirements that exist in docs/product.md", () => {
     const sections = [...product.matchAll(/^## (\d+)\./gm)].map(([, number = ""]) => number);
     const missing = code.flatMap((file) =>
       [...read(file).matchAll(/docs\/product\.md (\d+)(?:\.(\d+))?/g)]
@@ -81,7 +81,7 @@ describe("comment that cites a document", () => {
     expect(missing).toEqual([]);
   });
 
-  it("cites a document that exists", () => {
+  it("comments cite only documents that exist", () => {
     const missing = code.flatMap((file) =>
       [...read(file).matchAll(/\b(docs\/[\w./-]*\w|docs\/decisions\/\d{3})/g)]
         .filter(([, name = ""]) => !exists(name.replace(/(\/\d{3})$/, "$1-*"), file))

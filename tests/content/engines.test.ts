@@ -26,7 +26,7 @@ const sources = ["src", "plugins"]
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
 describe("supported browsers", () => {
-  it("name an oldest version of each of the four browsers", () => {
+  it("the list of supported browsers names an oldest version of each of the four", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
   });

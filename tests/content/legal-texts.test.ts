@@ -30,7 +30,7 @@ describe.each(locales)("legal texts in %s", (locale) => {
     expect(unknown).toEqual([]);
   });
 
-  it("link the privacy policy to the cookie policy, which lists the stored keys", () => {
+  it("the privacy policy links to the cookie policy, which lists the stored keys", () => {
     const keys = (id: string) => readMarkdownTable(read(id, locale)).map(([name = ""]) => name);
     expect(keys("cookie").length).toBeGreaterThan(8);
     expect(read("privacy-policy", locale)).toContain(locale === "tr" ? "(/cookie/)" : "(/en/cookie/)");

@@ -15,7 +15,7 @@ const read = (file: string) => fs.readFileSync(file, "utf8");
 describe("channel", () => {
   const styles = read("src/styles/channels.css");
 
-  it("exists in data/channels.json if and only if it is in src/config/channels.ts", () => {
+  it("data/channels.json and src/config/channels.ts contain the same channels", () => {
     const slugs = readData<{ slug: string }[]>("channels.json").map(({ slug }) => slug);
     expect(slugs.toSorted()).toEqual([...channels].toSorted());
   });
@@ -99,12 +99,12 @@ describe.each(Object.keys(collected) as FormCall[])("field of %s", (call) => {
   const fields = Object.keys(fieldsOf(call)).filter((field) => !["theme", "color"].includes(field));
 
   if (call !== "edit-store")
-    it("is rendered in the form", () => {
+    it("every field is rendered in the form", () => {
       const source = drawnIn[call].map(read).join("\n");
       expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
     });
 
-  it.each(locales)("appears in the privacy policy's list of collected data, %s", (locale) => {
+  it.each(locales)("every field appears in the privacy policy's list of collected data, %s", (locale) => {
     const policy = read(`data/legal/privacy-policy/${locale}.md`);
     const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
     expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
@@ -121,7 +121,7 @@ describe("legal text", () => {
     .readdirSync("data/legal", { withFileTypes: true })
     .filter((entry) => entry.isDirectory());
 
-  it("has a template and the share image for legal pages", () => {
+  it("every legal text has a template and the share image for legal pages", () => {
     const ids = folders.map(({ name }) => name).sort();
     expect(Object.keys(legalTemplates).sort()).toEqual(ids);
     expect(ids.filter((id) => sharePictureOf(`/${id}/`) !== "legal")).toEqual([]);

@@ -112,7 +112,7 @@ describe("encoding of a file", () => {
   const rulesOf = (change: Parameters<typeof copy.withFiles>[0]) =>
     copy.withFiles(change, () => checkContent(copy.root).map(({ rule, file }) => `${file}: ${rule}`));
 
-  it("is reported if it is Windows-1254 (Turkish)", () => {
+  it("Windows-1254 (Turkish) encoding is reported as an error", () => {
     const text = fs.readFileSync(`${copy.root}/data/press/sample-item.json`, "utf8");
     const letters: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 };
     const bytes = Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
@@ -146,13 +146,13 @@ describe("format of an error", () => {
     values: { value: "strat", allowed: "data/faq-categories.json", nearest: "→ start" },
   };
 
-  it("in a terminal contains location, item, field, message, and the marked line", () => {
+  it("an error in a terminal contains location, item, field, message and the marked line", () => {
     expect(formatFinding(finding, "tr")).toBe(
       'data/faq.json:4:17  öğe #0 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
     );
   });
 
-  it("on GitHub is a line annotation with an escaped file name", () => {
+  it("an error on GitHub is a line annotation with an escaped file name", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
       "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );

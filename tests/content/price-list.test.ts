@@ -17,19 +17,19 @@ const cards = pricing.tabs.flatMap((tab) => tab.cards);
 const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
 
 describe("prices in digits", () => {
-  it("appear in no text of data/ except the demonstration stories", () => {
+  it("prices in digits appear in no text of data/ except the demonstration stories", () => {
     const typed = dataFilePaths(".json")
       .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))
       .flatMap((file) => stringsIn(readData(file)).filter(({ text }) => money.test(text)));
     expect(typed).toEqual([]);
   });
 
-  it.each(locales)("appear in no interface string except those of drawn scenes (%s)", (locale) => {
+  it.each(locales)("prices in digits appear in no interface string except those of drawn scenes (%s)", (locale) => {
     const { scenes: _, ...namespaces } = localeResources(locale);
     expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
   });
 
-  it("appear in no fixture of the local backend", () => {
+  it("prices in digits appear in no fixture of the local backend", () => {
     const fixtures = fs.readdirSync("sandbox/fixtures").map((name) => `sandbox/fixtures/${name}`);
     for (const file of fixtures) {
       const content: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
@@ -43,7 +43,7 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
   const packages = packagesIn(locale);
   const services = extraServicesIn(locale);
 
-  it("are the packages of the price list, with the same names and prices", () => {
+  it("the backend's packages are those of the price list, with the same names and prices", () => {
     expect(packages.map(({ code }) => code).sort()).toEqual(
       pricing.tabs[0]!.cards.map(({ id }) => id).sort(),
     );
@@ -57,14 +57,14 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
     }
   });
 
-  it("have the all-features package as number 1, its base as feature 1, and every switch on", () => {
+  it("the all-features package is number 1, with feature 1 as its base and every switch on", () => {
     const whole = packages.find(({ id }) => id === 1)!;
     expect(whole.code).toBe("all-features");
     expect(whole.features.filter(({ base }) => base).map(({ id }) => id)).toEqual([1]);
     expect(whole.features.filter(({ optional }) => optional).every(({ included }) => included)).toBe(true);
   });
 
-  it("include no extra service that is also a switch of a package", () => {
+  it("the backend offers no extra service that is also a switch of a package", () => {
     const features = pricing.packages.features;
     const sold = services.map(({ code, name }) => [code, name]).flat();
     for (const { code, name } of features) {
@@ -75,7 +75,7 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
 });
 
 describe.each(locales)("package without a price (%s)", (locale) => {
-  it("uses the same wording on the price list and in the onboarding", () => {
+  it("a package without a price has the same wording on the price list and in the onboarding", () => {
     const sentence = createStrings(locale).t("onboarding-screens:package.no-price");
     for (const { price, priceLabel } of pricing.tabs[0]!.cards)
       if (!price) expect(written(priceLabel!, locale)).toBe(sentence);

@@ -33,14 +33,14 @@ function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
 const isInBoth = (text = "") => text.split(" | ").filter((part) => part.trim() !== "").length === 2;
 
 describe.each(names)("%s", (name) => {
-  it("has a Turkish and English title and description for itself and every field", () => {
+  it("the schema and every field have a title and description in Turkish and English", () => {
     const schema = read(name);
     const all: [string, Schema][] = [["(file)", schema], ...fieldsOf(schema)];
     const silent = all.filter(([, { title, description }]) => !isInBoth(title) || !isInBoth(description));
     expect(silent.map(([at]) => at)).toEqual([]);
   });
 
-  it("has an example for every field with a required format", () => {
+  it("every field with a required format has an example", () => {
     const without = fieldsOf(read(name)).filter(
       ([, { pattern, format = "", enum: choices, examples }]) =>
         ((pattern && pattern !== "\\S") || (format && !choices)) &&
@@ -94,7 +94,7 @@ describe("editor settings", () => {
     "json.schemas": { fileMatch: string[]; url: string }[];
   };
 
-  it("assign a schema to every data and locale file", () => {
+  it("editor settings assign a schema to every data and locale file", () => {
     const wired = settings["json.schemas"].flatMap(({ fileMatch, url }) =>
       fileMatch.map((pattern) => `${pattern} ${url}`),
     );
@@ -112,7 +112,7 @@ describe("edited schema", () => {
   const file = "data/schema/site.schema.json";
   const rules = () => checkContent(copy.root).map(({ rule }) => rule);
 
-  it("applies from the next check on, as does its restored text", () => {
+  it("an edited schema applies from the next check on, as does its restored text", () => {
     const shorter = (text: string) => text.replace(/"maxLength": \d+/, '"maxLength": 1');
     expect(rules()).toEqual([]);
     expect(copy.with({ [file]: shorter }, rules)).toContain("too-long");

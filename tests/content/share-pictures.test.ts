@@ -23,7 +23,7 @@ describe("share images", () => {
     },
   );
 
-  it("exist once per language and are small files", () => {
+  it("share images exist once per language and are small files", () => {
     const drawn = locales.flatMap((locale) => fs.readdirSync(`static/share/${locale}`));
     expect(drawn).toHaveLength(files.length);
     expect(files.reduce((total, { file }) => total + fs.statSync(file).size, 0)).toBeLessThan(budget);

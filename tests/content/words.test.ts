@@ -43,7 +43,7 @@ describe("translators' glossary", () => {
     expect(exceptions.filter(({ reason }) => reason.length < 8)).toEqual([]);
   });
 
-  it.each(locales)("is followed by every text in %s", (locale) => {
+  it.each(locales)("every text in %s follows the glossary", (locale) => {
     expect(misuses(locale)).toEqual([]);
   });
 });

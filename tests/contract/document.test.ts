@@ -34,23 +34,23 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   (_, operation) => {
     const isWrite = operation.parameters.some(({ name }) => name === "Idempotency-Key");
 
-    test("declares its response language and whether it changes data", () => {
+    test("the call declares its response language and whether it changes data", () => {
       expect(operation.parameters.map(({ name }) => name)).toContain("x-app-lang-code");
       const reads = /^(?:list|get)-/.test(operation.operationId);
       expect(isWrite).toBe(!reads);
     });
 
-    test("carries the hash in the header if its body has none", () => {
+    test("the call carries the hash in the header if its body has none", () => {
       const hasHeader = operation.parameters.some(({ name }) => name === "x-onboarding-hash");
       expect(hasHeader).toBe(operation.path.includes("{product}"));
     });
 
-    test("documents its error responses", () => {
+    test("the call documents its error responses", () => {
       const expected = ["400", "409", "413", "415", "422", "429", "500"];
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
     });
 
-    test("has valid examples in both languages", () => {
+    test("the call has valid examples in both languages", () => {
       const contents = [
         operation.requestBody?.content ?? {},
         ...Object.values(operation.responses).map(answerContent),

@@ -31,7 +31,7 @@ describe.each(named)("hostile input to %s", (_, theCase) => {
   const isFitting = (change: object, credentials: object) =>
     operation.errorsOf({ ...body, ...credentials, ...change }).length === 0;
 
-  test("is rejected with a message, and not stored, if a field has the wrong type", async () => {
+  test("a field of the wrong type is rejected with a message and not stored", async () => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     await running.ask("/sandbox/requests", { method: "DELETE" });
@@ -47,7 +47,7 @@ describe.each(named)("hostile input to %s", (_, theCase) => {
     expect(await (await running.ask("/sandbox/effects")).json()).toEqual({});
   });
 
-  test("is stored as plain text or rejected with a message", async () => {
+  test("a hostile text is stored as plain text or rejected with a message", async () => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     const texts = fields.filter((field) => typeof body[field] === "string" || body[field] === undefined);
@@ -56,7 +56,7 @@ describe.each(named)("hostile input to %s", (_, theCase) => {
         await expectText(running, theCase, credentials, field, text, localeOf(row));
   });
 
-  test("cannot pollute object prototypes", async () => {
+  test("special keys cannot pollute object prototypes", async () => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     for (const key of hostileKeys) {

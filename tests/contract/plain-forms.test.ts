@@ -23,7 +23,7 @@ const sendPlain = (
 };
 
 describe.each(Object.entries(plainForms))("%s form submitted without scripts", (form, fields) => {
-  test("accepts a person's submission, and rejects a filled honeypot field or an oversized body with a message", async () => {
+  test("the form accepts a person's submission, and rejects a filled honeypot field or an oversized body with a message", async () => {
     const running = startSandbox();
     expect((await sendPlain(running, form, fields)).status).toBe(200);
     const robot = await sendPlain(running, form, { ...fields, website: "https://evil.example" });
@@ -34,7 +34,7 @@ describe.each(Object.entries(plainForms))("%s form submitted without scripts", (
     expect(await large.text()).toContain("What was sent is too large.");
   });
 
-  test("is rate-limited by the sender's address", async () => {
+  test("the form is rate-limited by the sender's address", async () => {
     const running = startSandbox({ rateLimit: { calls: 2, milliseconds: 60_000 } });
     await sendPlain(running, form, fields);
     await sendPlain(running, form, fields);
@@ -62,7 +62,7 @@ describe("contact form submitted without scripts", () => {
     expect(message).toEqual({ ...fields, ...kept });
   });
 
-  test("rejects a topic that the form does not offer", async () => {
+  test("the form rejects a topic that it does not offer", async () => {
     const fields = plainForms.contact as Record<string, string>;
     const refused = await sendPlain(startSandbox(), "contact", { ...fields, topic: "Paketler!" }, "tr");
     expect(refused.status).toBe(422);

@@ -37,13 +37,13 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
     expect(await (await ask("/sandbox/effects")).json()).toEqual({});
   });
 
-  test("accepts a person's submission, and a call without a form trace", async () => {
+  test("the form accepts a person's submission, and a call without a form trace", async () => {
     const { post } = startSandbox();
     expect((await post(url, body, { "x-form-trace": formTrace(leastFillTime, "") })).status).toBe(200);
     expect((await post(url, body)).status).toBe(200);
   });
 
-  test("limits the rate of one address with a retry time, without slowing others down", async () => {
+  test("the form limits the rate of one address with a retry time, without slowing others down", async () => {
     let now = 1_800_000_000_000;
     const running = startSandbox({ rateLimit: { calls: 5, milliseconds: 60_000 }, now: () => now });
     const statuses: number[] = [];
@@ -61,7 +61,7 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
   });
 });
 
-test("accepts 200 people who fill in forms at their own pace", async () => {
+test("the form accepts 200 people who fill it in at their own pace", async () => {
   let now = 1_800_000_000_000;
   const running = startSandbox({ now: () => now });
   const statuses: number[] = [];

@@ -82,7 +82,7 @@ test.describe("site of another brand, with other colours and German as third lan
   });
   test.afterAll(() => copy.remove());
 
-  test("shows neither the name nor the mark of the original brand", () => {
+  test("the rebranded site shows neither the name nor the mark of the original brand", () => {
     const traces = copy
       .files("public")
       .filter((file) => texts.test(file))
@@ -90,7 +90,7 @@ test.describe("site of another brand, with other colours and German as third lan
     expect(traces).toEqual([]);
   });
 
-  test("has no original colours in styles, manifest, icons and share images", async () => {
+  test("the rebranded site has no original colours in styles, manifest, icons and share images", async () => {
     const former = new RegExp(Object.values(formerPalette).join("|"), "i");
     const written = copy
       .files("public")
@@ -106,7 +106,7 @@ test.describe("site of another brand, with other colours and German as third lan
       expect(await hasFormerColor(picture)).toBe(false);
   });
 
-  test("is entirely in German on every German page", () => {
+  test("the rebranded site has only German texts on German pages", () => {
     test.setTimeout(300_000);
     const addresses = pagesIn(copy, german);
     expect(addresses).toEqual(pagesIn(copy, "en"));
@@ -122,7 +122,7 @@ test.describe("site of another brand, with other colours and German as third lan
     }
   });
 
-  test("lists German pages for search engines, site search and the service worker", () => {
+  test("the rebranded site lists German pages for search engines, site search and the service worker", () => {
     const sitemap = copy.read("public/sitemap-0.xml").toString();
     expect(sitemap.match(/hreflang="de"/g)?.length).toBe(sitemap.match(/hreflang="en"/g)?.length);
     expect(copy.page("/").match(/<link [^>]*hreflang="de"/gi)?.length).toBe(1);
@@ -130,7 +130,7 @@ test.describe("site of another brand, with other colours and German as third lan
     expect(copy.read("public/offline-set/de.json").toString()).toContain('"/de/pricing/"');
   });
 
-  test("takes a visitor through to the onboarding in German", async ({ page }) => {
+  test("the rebranded site takes a visitor through to the onboarding in German", async ({ page }) => {
     const { url, stop } = await copy.serve(await freePortFrom(9700));
     try {
       await page.goto(`${url}/`);

@@ -83,7 +83,7 @@ test.describe("deployment during the onboarding, with the service worker", () =>
 test.describe("new version of the site", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("appears on the first visit to a page that the old version had cached", async ({
+  test("a new version appears on the first visit to a page that the old version had cached", async ({
     deployed,
     visit,
   }) => {
@@ -108,7 +108,7 @@ test.describe("new version of the site", () => {
 test.describe("kill switch", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("removes the service worker and its caches within one visit", async ({ deployed, visit }) => {
+  test("the kill switch removes the service worker and its caches within one visit", async ({ deployed, visit }) => {
     const { page } = await visit("/faq/");
     await wake(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -181,7 +181,7 @@ test("the language can be switched before hydration, keeping query and fragment"
 test.describe("failure to load the framework", () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test("shows a message after one reload, and keeps typed text", async ({ page }) => {
+  test("a page whose framework fails to load reloads once, shows a message and keeps typed text", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/contact-us/");
     await page.mouse.move(600, 500, { steps: 2 });
@@ -191,7 +191,7 @@ test.describe("failure to load the framework", () => {
     await expect(page.locator("[name=message]")).toHaveValue("Bu yazı kaybolmasın");
   });
 
-  test("leaves the sign-up link working as a plain link at the first click", async ({ page }) => {
+  test("the sign-up link is a plain link if the framework fails to load", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/pricing/");
     await joinLink(page).click();

@@ -70,7 +70,7 @@ test.describe("browser with canvas protection", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "the guards are made here");
 
   for (const [name, guard, color] of guards)
-    test(`is detected when it modifies the canvas by ${name}`, async ({ page, site }) => {
+    test(`a canvas that the browser modifies by ${name} is detected`, async ({ page, site }) => {
       await page.addInitScript(guard, color);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(refusal(page)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("browser with canvas protection", () => {
     ["nothing", () => undefined],
     ["the last bits", changeLastBits],
   ] as const)
-    test(`accepts an image if the protection changes ${name}`, async ({ page, site }) => {
+    test(`an image is accepted if canvas protection changes ${name}`, async ({ page, site }) => {
       await page.addInitScript(guard);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(ready(page)).toBeVisible();

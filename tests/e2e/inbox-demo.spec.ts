@@ -140,7 +140,7 @@ test("each shop of the inbox demo has its own customers", async ({ page }) => {
 test.describe("inbox demo with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("does not play by itself, but customers reply", async ({ page }) => {
+  test("the inbox demo with reduced motion does not play by itself, but customers reply", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(5, 5);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });

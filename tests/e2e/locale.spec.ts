@@ -10,7 +10,7 @@ test.describe("language", () => {
   ]) {
     test.describe(`browser in ${browser}`, () => {
       test.use({ locale: browser });
-      test(`opens ${expected} with query and hash kept and no extra history entry`, async ({
+      test(`/ opens ${expected} with query and hash kept and no extra history entry`, async ({
         page,
         baseURL,
       }) => {

@@ -48,7 +48,7 @@ test.describe("page with forced colours", () => {
     ],
   ];
   for (const [name, path, one, other] of chosen)
-    test(`a selected option looks different from an unselected one: ${name}`, async ({ page }) => {
+    test(`with forced colours, a selected option looks different from an unselected one: ${name}`, async ({ page }) => {
       await page.goto(path);
       // Lazily loaded near the viewport.
       if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe("page with forced colours", () => {
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });
 
-  test("every control has a border or background, or is a text link", async ({ page }) => {
+  test("with forced colours, every control has a border or background, or is a text link", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(1)) {
       await page.goto(path);
@@ -122,7 +122,7 @@ test.describe("page with forced colours", () => {
 test.describe("page with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("no animation is longer than a moment or repeats", async ({ page }) => {
+  test("with reduced motion, no animation is longer than a moment or repeats", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(2)) {
       await page.goto(path);
@@ -139,7 +139,7 @@ test.describe("page with reduced motion", () => {
     expect(problems).toEqual([]);
   });
 
-  test("changes appear at once, without transitions", async ({ page }) => {
+  test("with reduced motion, changes appear at once, without transitions", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("#channels");
     await section.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { inWizard, shop } from "./onboarding-places";
 import { expect, strings, test } from "./site";
 
 test.describe("printed page", () => {
-  test("includes every FAQ answer, open or closed", async ({ page }) => {
+  test("a printed page includes every FAQ answer, open or closed", async ({ page }) => {
     await page.goto("/faq/");
     await page.emulateMedia({ media: "print" });
     const answers = page.locator("main details > :not(summary)");
@@ -12,7 +12,7 @@ test.describe("printed page", () => {
     expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
   });
 
-  test("shows every plan in the comparison, without the plan selector", async ({ page }) => {
+  test("a printed comparison shows every plan, without the plan selector", async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/pricing/");
     const plans = page.locator("main table thead [data-column]");
@@ -23,20 +23,20 @@ test.describe("printed page", () => {
     await expect(page.locator('[name="compared-plan"]').first()).toBeHidden();
   });
 
-  test("keeps the dark background below light text", async ({ page }) => {
+  test("a printed page keeps the dark background below light text", async ({ page }) => {
     await page.goto("/pricing/");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main")).toHaveCSS("print-color-adjust", "exact");
   });
 
-  test("keeps a heading and an answer on the same sheet as their content", async ({ page }) => {
+  test("a printed heading or answer stays on the same sheet as its content", async ({ page }) => {
     await page.goto("/faq/");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main details").first()).toHaveCSS("break-inside", "avoid");
     await expect(page.locator("main h2").first()).toHaveCSS("break-after", "avoid");
   });
 
-  test("cuts off no content that scrolls sideways on screen", async ({ page }) => {
+  test("a printed page cuts off no content that scrolls sideways on screen", async ({ page }) => {
     // An A4 sheet without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/");
@@ -100,7 +100,7 @@ test.describe("printed page", () => {
         ] as const,
     ),
   ] as const)
-    test(`contains an open dialog in full, without the page: ${name}`, async ({ page, site }) => {
+    test(`printing an open dialog prints it in full, without the page: ${name}`, async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       await open(page, site.url);
@@ -134,7 +134,7 @@ test.describe("printed page", () => {
       expect(seen.cut).toBeLessThanOrEqual(1);
     });
 
-  test("omits an open menu", async ({ page }) => {
+  test("printing with an open menu prints the page without the menu", async ({ page }) => {
     // Includes styles of a dialog that was open before.
     await page.goto("/pricing/");
     await page
@@ -153,7 +153,7 @@ test.describe("printed page", () => {
     await expect(page.locator("main table").first()).toBeVisible();
   });
 
-  test("has as many sheets as needed for a legal text opened over the sign-up", async ({ page }) => {
+  test("a legal text opened over the sign-up prints on as many sheets as it needs", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pricing/");
     await page

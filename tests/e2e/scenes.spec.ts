@@ -52,7 +52,7 @@ for (const width of [375, 1280])
   test.describe(`side navigation of the solutions, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("links to every feature, stays in view, highlights the current one and resets at the top", async ({
+    test("the side navigation links to every feature, stays in view, highlights the current one and resets at the top", async ({
       page,
     }) => {
       await openAt(page, "tr", "/solutions/");

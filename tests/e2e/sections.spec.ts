@@ -54,14 +54,14 @@ for (const [row, locale] of locales.entries())
     });
 
 test.describe("address of a question", () => {
-  test("scrolls the question below the header and opens it", async ({ page }) => {
+  test("the address of a question scrolls it below the header and opens it", async ({ page }) => {
     await page.goto("/en/faq/#vat");
     await expect(page.locator("#vat details")).toHaveAttribute("open");
     await expect(page.locator("details[open]")).toHaveCount(1);
     await expectInView(page, page.locator("#vat summary"));
   });
 
-  test("is linked beside each question, and opens the question on the same page", async ({ page, site }) => {
+  test("the link beside each question opens it on the same page", async ({ page, site }) => {
     const t = strings("tr");
     await page.goto("/faq/");
     const item = page.locator("#instalments");
@@ -73,7 +73,7 @@ test.describe("address of a question", () => {
     await expect(page).toHaveURL(`${site.url}/faq/`);
   });
 
-  test("opens the questions from another page", async ({ page, site }) => {
+  test("the address of a question works from another page", async ({ page, site }) => {
     await page.goto("/pricing/");
     await page.locator("#vat a").click();
     await expect(page).toHaveURL(`${site.url}/faq/#vat`);

@@ -36,7 +36,7 @@ for (const [row, locale] of locales.entries())
     test.describe(`store builder (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("works by pointer, and its shop is reserved in the onboarding", async ({
+      test("the store builder works by pointer, and its shop is reserved in the onboarding", async ({
         page,
         site: running,
       }) => {

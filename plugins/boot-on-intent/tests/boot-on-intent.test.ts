@@ -136,7 +136,7 @@ describe("interaction before hydration", () => {
     expect(menu.hasAttribute("open")).toBe(false);
   });
 
-  it("is left to the framework after hydration", async () => {
+  it("leaves events to the framework after hydration", async () => {
     const page = await contentPage();
     const early = page.early();
     if (early) early.isAnswered = true;

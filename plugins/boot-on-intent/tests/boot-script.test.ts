@@ -53,7 +53,7 @@ describe("deferring the framework scripts of a page", () => {
     expect(defer(html)).toBe(html);
   });
 
-  it("processes a page again if an incremental build has restored its scripts", () => {
+  it("processes a page again after an incremental build has restored its script tags", () => {
     const [part = ""] = /<!-- slice-start.*slice-end id="[^"]*" -->/.exec(html) ?? [];
     const restored = html.replace(part, () => slice(mapping + hash + tags));
     expect(restored).not.toBe(html);
@@ -77,7 +77,7 @@ describe("page that keeps the framework's script tags", () => {
     return page.toString();
   };
 
-  it("gets an empty chunk list and is otherwise unchanged", () => {
+  it("gives a page that keeps its script tags an empty chunk list and leaves the rest unchanged", () => {
     const emptied = empty(source);
     expect(emptied).toContain(">window.___chunkMapping={}</script>");
     expect(emptied.replace("window.___chunkMapping={}", "")).toBe(
@@ -85,11 +85,11 @@ describe("page that keeps the framework's script tags", () => {
     );
   });
 
-  it("stays unchanged in the next build of a page with script tags", () => {
+  it("leaves a page that keeps its script tags unchanged in the next build", () => {
     expect(empty(empty(source))).toBe(empty(source));
   });
 
-  it("fails the build if the page has no chunk list", () => {
+  it("fails the build if a page that keeps its script tags has no chunk list", () => {
     expect(() => empty(pageOf(hash + tags))).toThrow("the chunk list");
   });
 });

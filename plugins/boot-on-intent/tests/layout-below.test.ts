@@ -33,7 +33,7 @@ async function arrivedPage({ isAnchoring = true, ...given }: Given = {}) {
 }
 
 describe("layout below the fold", () => {
-  it("is skipped until the page has loaded, and leaves no inline styles behind", async () => {
+  it("skips layout below the fold until the page has loaded, and leaves no inline styles behind", async () => {
     const { isSkipping, leftovers, load } = await arrivedPage();
     expect(isSkipping()).toBe(true);
     load();
@@ -51,7 +51,7 @@ describe("layout below the fold", () => {
     expect((await arrivedPage(given)).isSkipping()).toBe(false);
   });
 
-  it("starts at once for a link to a fragment of the page, not for a link to another page", async () => {
+  it("lays the page out at once for a fragment link, but not for a link to another page", async () => {
     const { isSkipping, press } = await arrivedPage();
     press("footer a");
     expect(isSkipping()).toBe(true);

@@ -46,7 +46,7 @@ async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given 
 }
 
 describe("file of the site that fails to load", () => {
-  it("is removed from the caches and refetched before the page reloads", async () => {
+  it("removes a failed file from the caches and refetches it before reloading the page", async () => {
     const page = await failingPage();
     page.failScript();
     expect(page.loads()).toBe(0);
@@ -66,7 +66,7 @@ describe("file of the site that fails to load", () => {
     expect(page.message()).toBe(true);
   });
 
-  it("is also refetched when the visitor clicks “reload”", async () => {
+  it("also refetches a failed file when the visitor clicks “reload”", async () => {
     const page = await failingPage();
     page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now()));
     page.failScript();
@@ -129,7 +129,7 @@ describe("file of the site that fails to load", () => {
 });
 
 describe("navigation while a failed file is refetched", () => {
-  it("is not interrupted by a reload if the visitor clicked a link during the refetch", async () => {
+  it("does not interrupt navigation by a reload if the visitor clicked a link during the refetch", async () => {
     const page = await failingPage();
     let answer: (response: Response) => void = () => undefined;
     page.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -159,7 +159,7 @@ describe("typed text during a recovery reload", () => {
     ["news", true],
   ];
 
-  it("is saved in the history entry, except for secrets", async () => {
+  it("saves typed text in the history entry before a recovery reload, except for secrets", async () => {
     const page = await failingPage();
     const field = (name: string) =>
       page.window.document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? new HTMLInputElement();
@@ -171,7 +171,7 @@ describe("typed text during a recovery reload", () => {
     expect(page.window.history.state).toEqual({ typed });
   });
 
-  it("is restored to the fields after the reload", async () => {
+  it("restores typed text to the fields after the recovery reload", async () => {
     const page = await inlinePage("plugins/boot-on-intent/inline/head.ts", { html });
     page.window.history.replaceState({ typed }, "");
     page.run();

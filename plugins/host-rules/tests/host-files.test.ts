@@ -115,7 +115,7 @@ describe("_headers", () => {
           .map(({ path, headers }) => [path, headers["content-security-policy"]]),
       );
 
-    it("joins the policies of its pages with that of its not-found page", () => {
+    it("joins the policies of a folder's pages with that of its not-found page", () => {
       expect(policiesOf(policies)).toEqual({
         "/": policy("home"),
         "/404.html": policy("missing"),

@@ -27,7 +27,7 @@ describe("security policies", () => {
     "style-src-attr": "'unsafe-inline'",
   };
 
-  it("of a page allow its own sources and nothing unlisted", () => {
+  it("policies of a page allow its own sources and nothing unlisted", () => {
     expect(directives(contentSecurityPolicy("<p>x</p>", [backend]))).toEqual({
       "default-src": "'self'",
       ...limits,
@@ -38,14 +38,14 @@ describe("security policies", () => {
     });
   });
 
-  it("shared by all addresses include the restrictions of the pages", () => {
+  it("policies shared by all addresses include the restrictions of the pages", () => {
     expect(directives(sharedPolicy([backend]))).toEqual(limits);
     expect(directives(sharedPolicy([], ["https://pixel.example"]))["img-src"]).toBe(
       "'self' data: blob: https://pixel.example",
     );
   });
 
-  it("of the service worker allow its own code and the files it fetches for pages", () => {
+  it("policies of the service worker allow its own code and the files it fetches for pages", () => {
     expect(directives(workerPolicy([backend]))).toEqual({
       "default-src": "'none'",
       "script-src": "'self'",
@@ -91,7 +91,7 @@ describe("backend responses behind nginx", () => {
     policies: {},
   });
 
-  it("have the backend's headers replaced by no-store and the site's headers, each sent once", () => {
+  it("backend responses behind nginx get no-store and the site's headers in place of their own, each once", () => {
     expect(text).toContain('add_header cache-control "no-store" always;');
     for (const [name, value] of Object.entries({ ...securityHeaders, "cache-control": "no-store" })) {
       expect(text.split(`proxy_hide_header ${name};`)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("backend responses behind nginx", () => {
     }
   });
 
-  it("cannot be framed, whatever policy their pages have", () => {
+  it("backend responses behind nginx cannot be framed, whatever policy they have", () => {
     expect(text).toContain("frame-ancestors 'none'");
     expect(text).not.toContain("proxy_hide_header content-security-policy");
   });

@@ -6,12 +6,12 @@ const policy = (...names: Parameters<typeof thirdPartySources>[0]) =>
   contentSecurityPolicy("<p>Metin</p>", [], thirdPartySources(names));
 
 describe("third-party sources", () => {
-  it("are empty if no third-party service is configured", () => {
+  it("third-party sources are empty if no third-party service is configured", () => {
     expect(policy()).toBe(contentSecurityPolicy("<p>Metin</p>", []));
     expect(policy()).not.toContain("https:");
   });
 
-  it("are those of the configured services, without duplicates, wildcards or inline scripts", () => {
+  it("third-party sources are those of the configured services, without duplicates, wildcards or inline scripts", () => {
     const both = policy("pixel", "socialSdk");
     expect(both).toContain("script-src 'self' https://connect.facebook.net;");
     expect(both).not.toContain("google");

@@ -25,13 +25,13 @@ describe("page with long styles", () => {
     return page.toString();
   };
 
-  it("gets the styles of later sections at the end of its first section", () => {
+  it("moves styles of later sections to the end of the first section", () => {
     expect(deferred(html(module("aA") + module("aC"), ""))).toBe(
       html(module("aA"), `<style data-rest="">${module("aC")}</style>`),
     );
   });
 
-  it("also gets the styles of closed dialogs at the end of its first section", () => {
+  it("moves styles of closed dialogs to the end of the first section too", () => {
     const source = (dialog: string) =>
       html(module("aA") + module("aC"), "").replace("<main>", `${dialog}<main>`);
     expect(deferred(source('<dialog><p class="aC"></p></dialog>'))).toContain('<style data-rest="">@layer');
@@ -40,7 +40,7 @@ describe("page with long styles", () => {
     );
   });
 
-  it("is unchanged if already processed, if its styles are short, or if it has no section", () => {
+  it("leaves a page unchanged if it was processed before, has short styles or has no section", () => {
     for (const page of [
       html(module("aA") + module("aC"), '<style data-rest=""></style>'),
       html(module("aC"), ""),

@@ -5,12 +5,12 @@ import { keptPage } from "../kept-page";
 const facts = (html: string) => keptPage(new HtmlPage("a/index.html", html), "/a/");
 
 describe("cached page", () => {
-  it("is marked as such if it is excluded from search engines", () => {
+  it("marks a cached page that is excluded from search engines", () => {
     expect(facts('<meta name="robots" content="noindex, nofollow"/>').isIndexed).toBe(false);
     expect(facts('<meta name="robots" content="all"/>').isIndexed).toBe(true);
   });
 
-  it("lists its styles, fonts, icons, drawings and phone-sized images", () => {
+  it("lists a page's styles, fonts, icons, drawings and phone-sized images", () => {
     const html =
       '<style data-href="/a.css">@font-face{src:url(/static/f.woff2) format("woff2")}</style>' +
       '<style data-href="/b.css">@font-face{src:url(/fonts/rare.woff2) format("woff2")}</style>' +
@@ -27,7 +27,7 @@ describe("cached page", () => {
     ]);
   });
 
-  it("lists the framework's scripts, from their tags or from the inline boot script", () => {
+  it("lists the framework's scripts, from script tags or from the inline boot script", () => {
     const tags =
       '<script src="/framework-1.js" async=""></script><script src="https://a.example/b.js"></script>';
     expect(facts(tags).scripts).toEqual(["/framework-1.js"]);
@@ -35,7 +35,7 @@ describe("cached page", () => {
     expect(facts(boot).scripts).toEqual(["/mapping-1.js", "/framework-1.js"]);
   });
 
-  it("uses the smallest image if all are wider than a phone", () => {
+  it("selects the smallest image if all are wider than a phone", () => {
     const html = '<picture><source srcset="/b-2000.avif 2000w, /b-1200.avif 1200w"/><img/></picture>';
     expect(facts(html).shownFiles).toEqual(["/b-1200.avif"]);
   });

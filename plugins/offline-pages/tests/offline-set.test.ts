@@ -67,7 +67,7 @@ describe("offline set of a language", () => {
 });
 
 describe("offline set of the onboarding", () => {
-  it("contains its page, scripts, chunks, data and the strings of its language", () => {
+  it("contains the onboarding's page, scripts, chunks, data and the strings of its language", () => {
     expect(onboardingSet(site([page("/en/onboarding/")]), "en")).toEqual({
       pages: ["/en/onboarding/"],
       files: [
@@ -83,7 +83,7 @@ describe("offline set of the onboarding", () => {
     });
   });
 
-  it("fails to build if the page has no scripts", () => {
+  it("fails to build if the onboarding page has no scripts", () => {
     expect(() => onboardingSet(site([page("/onboarding/", { scripts: [] })]), "tr")).toThrow("/onboarding/");
   });
 });

@@ -23,7 +23,7 @@ async function connected(choice: object) {
 }
 
 describe("completing an onboarding", () => {
-  it("requires a package", async () => {
+  it("completing an onboarding requires a package", async () => {
     const { call } = await onboarding();
     expect(await call("completing", { pdpa: true })).toMatchObject({
       status: 409,
@@ -31,7 +31,7 @@ describe("completing an onboarding", () => {
     });
   });
 
-  it("starts installing everything that was connected", async () => {
+  it("completing an onboarding installs everything that was connected", async () => {
     const { call, store, lead } = await connected(everything);
     const domain = `papatya-butik.${site.storeDomain}`;
     const items = [
@@ -53,7 +53,7 @@ describe("completing an onboarding", () => {
     expect(await lead()).toMatchObject({ domain, items, services: ["sms"] });
   });
 
-  it("omits postponed items, and assigns no shop to a package without one", async () => {
+  it("the installation omits postponed items, and assigns no shop to a package without one", async () => {
     const { call } = await onboarding();
     await call("select-package", everything);
     const { body } = await call("completing", { pdpa: true });
@@ -77,7 +77,7 @@ describe("completing an onboarding", () => {
     expect(body).toMatchObject({ configurate_services: { domain } });
   });
 
-  it("takes effect once: later changes are rejected, and the start time is kept", async () => {
+  it("completion takes effect once: later changes are rejected, and the start time is kept", async () => {
     const { call, store, clock } = await connected(everything);
     await call("completing", { pdpa: true, services: ["sms"] });
     clock.now += 1_000;
@@ -90,7 +90,7 @@ describe("completing an onboarding", () => {
     expect(await store("setup", { email: customer.email, sub_domain: "lale" })).toMatchObject(completed);
   });
 
-  it("is finished when the last item is done", async () => {
+  it("the installation is finished when its last item is done", async () => {
     const { call, store, clock } = await connected(everything);
     await call("completing", { pdpa: true });
     clock.now += 4_999;
@@ -112,7 +112,7 @@ describe("completing an onboarding", () => {
     expect((await lead())["billing"]).toEqual({ ...billing, ...masked });
   });
 
-  it("stores no billing details if none were given", async () => {
+  it("completion stores no billing details if none were given", async () => {
     const { call, lead } = await onboarding();
     await call("select-package", everything);
     await call("completing", { pdpa: true });

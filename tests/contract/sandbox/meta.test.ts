@@ -110,7 +110,7 @@ describe("connecting a WhatsApp number", () => {
 describe("code from Meta's login dialog", () => {
   const minutes = 60 * 1000;
 
-  it("is accepted for ten minutes", async () => {
+  it("accepts a login code for ten minutes", async () => {
     const { ask, clock } = await granted();
     clock.now += 10 * minutes;
     expect((await ask("whatsapp-phone-numbers")).status).toBe(200);
@@ -121,14 +121,14 @@ describe("code from Meta's login dialog", () => {
     });
   });
 
-  it("is rejected as expired if the account's session has expired", async () => {
+  it("rejects a login code as expired if the account's session has expired", async () => {
     expect(await (await granted("expired")).ask("facebook-configure")).toMatchObject({
       status: 401,
       body: { code: "meta_token_expired" },
     });
   });
 
-  it("is rejected if the dialog never issued it", async () => {
+  it("rejects a login code that the dialog never issued", async () => {
     const { ask, short_lived_token } = await granted();
     const [code] = short_lived_token.split(".");
     for (const made of [

@@ -28,7 +28,7 @@ const yearly = { constant: "domainPrice", interval: "year" };
 describe("extra services of the price list", () => {
   const services = (...cards: object[]) => Object.assign(priceList, { tabs: [{ id: "services", cards }] });
 
-  it("include only those already on sale, numbered from 1", () => {
+  it("extra services include only those already on sale, numbered from 1", () => {
     services(card("a"), card("soon", { isComingSoon: true }), card("b"));
     expect(extraServicesIn("en").map(({ id, code, name }) => [id, code, name])).toEqual([
       [1, "a", "Name of a"],
@@ -51,7 +51,7 @@ describe("extra services of the price list", () => {
     expect(extraServicesIn(locale)[0]?.description).toBe(description);
   });
 
-  it("are empty if the list has no tab for them", () => {
+  it("extra services are empty if the price list has no tab for them", () => {
     Object.assign(priceList, { tabs: [{ id: "store", cards: [card("a")] }] });
     expect(extraServicesIn("en")).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { messageOf } from "../../../sandbox/messages";
 import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
 
 describe("sign-up", () => {
-  it("is stored with its time and language, the dealer apart from the customer's data", async () => {
+  it("a sign-up is stored with its time and language, the dealer apart from the customer's data", async () => {
     const { credentials, lead } = await onboarding({}, { dealer_code: "DLR-1", name: "  Elif Yıldız  " });
     expect(credentials).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -21,7 +21,7 @@ describe("sign-up", () => {
     });
   });
 
-  it("without a dealer stores none, and uses the language of the request", async () => {
+  it("a sign-up without a dealer stores none, and uses the language of the request", async () => {
     const { post, read } = openSandbox();
     await post(`${wizard}/new`, customer, { "x-app-lang-code": "en" });
     const { onboardings } = (await read("/sandbox/leads")).body as { onboardings: object[] };
@@ -29,7 +29,7 @@ describe("sign-up", () => {
     expect(onboardings[0]).not.toHaveProperty("dealerCode");
   });
 
-  it("survives a restart of the process", async () => {
+  it("a sign-up survives a restart of the process", async () => {
     const first = await onboarding();
     await first.sandbox.close();
     const second = openSandbox({ directory: first.directory });
@@ -46,13 +46,13 @@ describe("onboarding", () => {
     ["with an empty id", { id: "" }, 404, "unknown_onboarding"],
     ["with an id that is not a string", { id: 7 }, 404, "unknown_onboarding"],
     ["with an overlong id", { id: "x".repeat(5_000) }, 404, "unknown_onboarding"],
-  ] as const)("cannot be opened %s", async (_, credentials, status, code) => {
+  ] as const)("rejects an onboarding %s", async (_, credentials, status, code) => {
     const { call } = await onboarding();
     const answer = await call("get-information", credentials);
     expect(answer).toMatchObject({ status, body: { code, message: messageOf(code, "tr") } });
   });
 
-  it("is authorised by the hash in the header for calls with its id in their address", async () => {
+  it("calls with an onboarding's id in their address are authorised by the hash in the header", async () => {
     const { read, credentials, hash } = await onboarding();
     const url = `${wizard}/${credentials.id}/store-setup`;
     expect((await read(url, hash)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("onboarding", () => {
     expect(await read(`${wizard}/unknown/store-setup`, hash)).toMatchObject({ status: 404 });
   });
 
-  it("starts with the data of the sign-up", async () => {
+  it("a new onboarding starts with the data of the sign-up", async () => {
     const { call } = await onboarding();
     const { name, email, phone_number } = customer;
     expect((await call("get-information")).body).toEqual({
@@ -73,7 +73,7 @@ describe("onboarding", () => {
 });
 
 describe("other forms", () => {
-  it("store a message under a new reference", async () => {
+  it("the contact form stores a message under a new reference", async () => {
     const { post, read } = openSandbox();
     const message = {
       name: "Elif",
@@ -90,7 +90,7 @@ describe("other forms", () => {
     });
   });
 
-  it("store a subscribed address once, in lower case, with its first time and language", async () => {
+  it("the newsletter form stores an address once, in lower case, with its first time and language", async () => {
     const { post, read, clock } = openSandbox();
     const subscribe = (email: string, locale: string) =>
       post("/site/newsletter", { email, consent: true }, { "x-app-lang-code": locale });

@@ -6,7 +6,7 @@ import { customer, onboarding, signUp, wizard } from "./open-sandbox";
 const setup = (sub_domain: string) => ({ email: customer.email, sub_domain });
 
 describe("shop address", () => {
-  it("is stored, and returned with its domain", async () => {
+  it("a shop address is stored, and returned with its domain", async () => {
     const { store, call, lead } = await onboarding();
     expect((await store("setup")).body).toEqual({
       email: null,
@@ -24,7 +24,7 @@ describe("shop address", () => {
     expect(await lead()).toMatchObject({ storeSetup: setup("papatya"), domain: null });
   });
 
-  it("belongs to one onboarding, and becomes free when the owner chooses another", async () => {
+  it("a shop address belongs to one onboarding, and becomes free when its owner chooses another", async () => {
     const first = await onboarding();
     const second = await signUp(first);
     const take = (sub_domain: string) =>
@@ -42,7 +42,7 @@ describe("shop address", () => {
     expect((await take("papatya-butik")).status).toBe(409);
   });
 
-  it("is rejected if it is reserved for the service", async () => {
+  it("a shop address reserved for the service is rejected", async () => {
     const { store } = await onboarding();
     expect(await store("setup", setup("www"))).toMatchObject({
       status: 409,
@@ -52,7 +52,7 @@ describe("shop address", () => {
 });
 
 describe("company of a shop", () => {
-  it("returns every field, empty until filled in, and keeps fields that a later change omits", async () => {
+  it("the company form returns every field, and keeps fields that a later change omits", async () => {
     const { store, lead } = await onboarding();
     const empty = (await store("edit")).body;
     expect(Object.values(empty)).toEqual(Array.from({ length: 14 }, () => ""));
@@ -68,7 +68,7 @@ describe("company of a shop", () => {
     expect(await lead()).toMatchObject({ company: { company: "Papatya", taxnumber: "*******890" } });
   });
 
-  it("stores the shop's look separately, and keeps fields that a later change omits", async () => {
+  it("the shop's look is stored separately, and keeps fields that a later change omits", async () => {
     const { store, lead } = await onboarding();
     expect((await store("edit", { theme: "sade", color: "mercan" })).body).not.toHaveProperty("theme");
     expect((await lead())["look"]).toEqual({ theme: "sade", color: "mercan" });
@@ -83,7 +83,7 @@ describe("shop images", () => {
   const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
   const size = (kind: "png" | "ico") => wholePicture(kind).length;
 
-  it("are stored with the shop's texts and look", async () => {
+  it("shop images are stored with the shop's texts and look", async () => {
     const { upload, lead } = await onboarding();
     const response = await upload({ ...texts, theme: "sade" }, { logo: wholePicture("png") });
     expect(await response.json()).toEqual({
@@ -94,7 +94,7 @@ describe("shop images", () => {
     expect(await lead()).toMatchObject({ storeMeta: texts, look: { theme: "sade" } });
   });
 
-  it("remain until replaced", async () => {
+  it("shop images remain until replaced", async () => {
     const { upload } = await onboarding();
     await upload(texts, { logo: wholePicture("png") });
     const response = await upload(texts, { favicon: wholePicture("ico") });
@@ -104,7 +104,7 @@ describe("shop images", () => {
     });
   });
 
-  it("are rejected if the file is not an image", async () => {
+  it("shop images are rejected if the file is not an image", async () => {
     const { upload } = await onboarding();
     const response = await upload(texts, { favicon: new TextEncoder().encode("<!doctype html>") });
     expect(response.status).toBe(415);

@@ -5,7 +5,7 @@ const rateLimit = { calls: 2, milliseconds: 10_000 };
 const choice = { package_id: 1, features_ids: [1] };
 
 describe("public forms", () => {
-  it("are the only calls with a rate limit and a form-trace check", async () => {
+  it("only public forms have a rate limit and a form-trace check", async () => {
     const { call } = await onboarding({ rateLimit });
     for (let count = 0; count < 4; count += 1)
       expect((await call("packages", {}, { "x-form-trace": "robot" })).status).toBe(200);
@@ -32,7 +32,7 @@ describe("injected fault", () => {
     return { ...opened, send, isChosen, journal };
   }
 
-  it("with a status skips the call, and journals its body", async () => {
+  it("an injected fault with a status skips the call and journals its body", async () => {
     const { send, isChosen, journal } = await faulty({ status: 503, retryAfter: 7 });
     const response = await send();
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "7"]);
@@ -41,7 +41,7 @@ describe("injected fault", () => {
     expect(await journal()).toMatchObject({ status: 503, body: choice });
   });
 
-  it("without a status corrupts the response after the call has been executed", async () => {
+  it("an injected fault without a status corrupts the response of an executed call", async () => {
     const { send, isChosen } = await faulty({ body: "missing-fields" });
     const response = await send();
     expect([response.status, await response.text()]).toEqual([200, "{}"]);
@@ -51,7 +51,7 @@ describe("injected fault", () => {
   it.each([
     [true, false],
     ["after-read", true],
-  ] as const)("cuts the connection (%s), with the call executed: %s", async (drop, isCarriedOut) => {
+  ] as const)("an injected fault cuts the connection (%s), with the call executed: %s", async (drop, isCarriedOut) => {
     const { send, isChosen, journal } = await faulty({ drop });
     expect((await send()).type).toBe("error");
     expect(await isChosen()).toBe(isCarriedOut);
@@ -60,12 +60,12 @@ describe("injected fault", () => {
     expect(entry?.body !== undefined).toBe(isCarriedOut);
   });
 
-  it("expires after its number of times", async () => {
+  it("an injected fault expires after its number of times", async () => {
     const { send } = await faulty({ status: 500 }, 1);
     expect([(await send()).status, (await send()).status]).toEqual([500, 200]);
   });
 
-  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])("delays the response by the time in %j", async (fault) => {
+  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])("an injected fault delays the response by the time in %j", async (fault) => {
     const { send } = await faulty(fault);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
@@ -88,7 +88,7 @@ describe("injected fault", () => {
   it.each([
     [{ hold: true }, 200],
     [{ hold: true, status: 503 }, 503],
-  ])("holds back the response of a read call until it is released: %j", async (fault, status) => {
+  ])("an injected fault holds back the response of a read call until its release: %j", async (fault, status) => {
     const opened = await onboarding();
     await opened.post("/sandbox/faults", { call: "list-packages", fault });
     let isAnswered = false;
@@ -104,7 +104,7 @@ describe("injected fault", () => {
 });
 
 describe("journal", () => {
-  it("lists requests with their responses until it is cleared", async () => {
+  it("the journal lists requests with their responses until it is cleared", async () => {
     const { ask, read, credentials } = await onboarding();
     await read(`${wizard}/${credentials.id}/store-setup?x=1`, { "x-app-lang-code": "en", cookie: "c" });
     expect((await read("/sandbox/requests")).body).toEqual([

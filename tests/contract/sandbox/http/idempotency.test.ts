@@ -7,7 +7,7 @@ const choice = { package_id: 1, features_ids: [1] };
 const effects = async ({ read }: Pick<OpenSandbox, "read">) => (await read("/sandbox/effects")).body;
 
 describe("repeated request", () => {
-  it("with the same idempotency key gets the same response and takes effect once", async () => {
+  it("a repeated request with the same key gets the same response and takes effect once", async () => {
     const opened = openSandbox();
     const { body } = await opened.post(`${wizard}/new`, customer, keyed);
     const again = await opened.post(`${wizard}/new`, customer, { "idempotency-key": key.toUpperCase() });
@@ -15,7 +15,7 @@ describe("repeated request", () => {
     expect(await effects(opened)).toEqual({ "create-onboarding": 1 });
   });
 
-  it("gets the same response after a restart of the sandbox", async () => {
+  it("a repeated request gets the same response after a restart of the sandbox", async () => {
     const first = openSandbox();
     const { body } = await first.post(`${wizard}/new`, customer, keyed);
     await first.sandbox.close();
@@ -23,7 +23,7 @@ describe("repeated request", () => {
     expect((await second.post(`${wizard}/new`, customer, keyed)).body).toEqual(body);
   });
 
-  it("counts as a new request with another key, no key or another call", async () => {
+  it("a request counts as new with another key, no key or another call", async () => {
     const opened = await onboarding();
     for (const headers of [keyed, { "idempotency-key": key.replace("3f", "00") }, {}, {}])
       expect((await opened.call("select-package", choice, headers)).status).toBe(200);
@@ -35,7 +35,7 @@ describe("repeated request", () => {
     });
   });
 
-  it("with the same key but other content, or for another onboarding, is rejected", async () => {
+  it("a repeated request with other content or for another onboarding is rejected", async () => {
     const opened = await onboarding();
     const reused = { status: 422, body: { code: "idempotency_key_reused" } };
     await opened.call("select-package", choice, keyed);
@@ -49,7 +49,7 @@ describe("repeated request", () => {
     expect(await setUp(other)).toMatchObject(reused);
   });
 
-  it("without the right hash is rejected, although the response is stored", async () => {
+  it("a repeated request without the right hash is rejected, although its response is stored", async () => {
     const { post, credentials, hash } = await onboarding();
     const setUp = (headers: Record<string, string>) =>
       post(
@@ -62,14 +62,14 @@ describe("repeated request", () => {
     expect((await setUp(hash)).status).toBe(200);
   });
 
-  it("is executed if the first attempt was rejected", async () => {
+  it("a repeated request is executed if the first attempt was rejected", async () => {
     const opened = openSandbox();
     expect((await opened.post(`${wizard}/new`, { ...customer, pdpa: false }, keyed)).status).toBe(422);
     expect((await opened.post(`${wizard}/new`, customer, keyed)).status).toBe(200);
     expect(await effects(opened)).toEqual({ "create-onboarding": 1 });
   });
 
-  it("is rejected only while the first request is pending", async () => {
+  it("a repeated request is rejected only while the first one is pending", async () => {
     const opened = await onboarding();
     const { call, post } = opened;
     await post("/sandbox/faults", { call: "select-package", fault: { hold: true }, times: 1 });
@@ -97,7 +97,7 @@ it.each([`${key}0`, `0${key}`, key.slice(1), key.replaceAll("-", ""), "x"])(
   },
 );
 
-it("needs no key if the call is read-only", async () => {
+it("a read-only call needs no idempotency key", async () => {
   const opened = await onboarding();
   expect((await opened.call("packages", {}, { "idempotency-key": "x" })).status).toBe(200);
   expect(await effects(opened)).toEqual({ "create-onboarding": 1 });

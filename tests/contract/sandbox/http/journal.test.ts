@@ -15,10 +15,10 @@ describe("origins from a setting", () => {
     [undefined, []],
     [" , ", []],
     [" https://shop.example , http://localhost:9000", ["https://shop.example", "http://localhost:9000"]],
-  ])("of %j are %j", (setting, origins) => expect(namedOrigins(setting)).toEqual(origins));
+  ])("parses the setting %j as the origins %j", (setting, origins) => expect(namedOrigins(setting)).toEqual(origins));
 
   it.each(["shop.example", "https://shop.example/", "https://shop.example/path", "https://shop.example:443"])(
-    "are rejected if one is %s",
+    "rejects a setting with %s",
     (name) => expect(() => namedOrigins(`https://a.example,${name}`)).toThrow(`SANDBOX_ORIGINS: "${name}"`),
   );
 });

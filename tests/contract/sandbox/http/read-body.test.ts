@@ -27,26 +27,26 @@ const form = (
 };
 
 describe("JSON body", () => {
-  it("has leading and trailing whitespace trimmed from its strings", async () => {
+  it("trims leading and trailing whitespace of strings in a JSON body", async () => {
     const { body } = await sent('{"name": " Elif ", "list": [" a ", 1, {"b": "c "}]}');
     expect(body).toEqual({ name: "Elif", list: ["a", 1, { b: "c" }] });
   });
 
   it.each(["application/json; charset=utf-8", "Application/JSON", "application/json ;x"])(
-    "is accepted as %s",
+    "accepts a JSON body announced as %s",
     async (type) => expect((await sent("{}", type)).body).toEqual({}),
   );
 
   it.each(["text/plain", "application/jsonp", "x-application/json", "multipart/form-data; boundary=b"])(
-    "is rejected as %s",
+    "rejects a JSON body announced as %s",
     (type) => expect(sent("{}", type)).rejects.toMatchObject(refusal(415, "unsupported_body")),
   );
 
-  it.each(["", "{", "null", "[]", "7", '"x"'])("is rejected if it is %j", (text) =>
+  it.each(["", "{", "null", "[]", "7", '"x"'])("rejects a JSON body that is %j", (text) =>
     expect(sent(text)).rejects.toMatchObject(refusal(400, "malformed_body")),
   );
 
-  it("is rejected above 256 KiB", async () => {
+  it("rejects a JSON body above 256 KiB", async () => {
     const text = (length: number) => `"${"x".repeat(length - 2)}"`;
     await expect(sent(text(256 * 1024))).rejects.toMatchObject({ code: "malformed_body" });
     await expect(sent(text(256 * 1024 + 1))).rejects.toMatchObject(refusal(413, "body_too_large"));
@@ -56,7 +56,7 @@ describe("JSON body", () => {
 describe("multipart body", () => {
   const text = '{"title": " Papatya "}';
 
-  it("contains data, as a text or a file part, and images", async () => {
+  it("accepts a multipart body with images and with data as a text or a file part", async () => {
     for (const data of [text, new Blob([text])]) {
       const { body, files } = await form(data, { logo: wholePicture("png"), favicon: wholePicture("ico") });
       expect(body).toEqual({ title: "Papatya" });
@@ -66,11 +66,11 @@ describe("multipart body", () => {
     }
   });
 
-  it("may omit images, but rejects text in place of an image", async () => {
+  it("accepts a multipart body without images, but rejects text in place of an image", async () => {
     expect((await form(text, { logo: "logo.png" })).files).toEqual({});
   });
 
-  it("has a fingerprint of all its parts", async () => {
+  it("fingerprints all parts of a multipart body", async () => {
     const png = wholePicture("png");
     const prints = [
       await form(text, { logo: png }),
@@ -83,7 +83,7 @@ describe("multipart body", () => {
   });
 
   it.each(["application/json", "multipart/form-data", "x-multipart/form-data; boundary=b"])(
-    "is rejected as %s",
+    "rejects a multipart body announced as %s",
     (type) =>
       expect(readBody(request("{}", type), multipart)).rejects.toMatchObject(
         refusal(415, "unsupported_body"),
@@ -101,21 +101,21 @@ describe("multipart body", () => {
     ),
     ["no picture", new Uint8Array([1, 2, 3]), 415, "unsupported_image"],
     ["nothing", new Uint8Array(), 415, "unsupported_image"],
-  ])("is rejected for a file with %s", (_, bytes, status, code) =>
+  ])("rejects an image file with %s", (_, bytes, status, code) =>
     expect(form(text, { logo: bytes })).rejects.toMatchObject({
       ...refusal(status, code),
       details: { field: "logo" },
     }),
   );
 
-  it("may be larger than JSON, up to 6 MiB", async () => {
+  it("accepts a multipart body of up to 6 MiB", async () => {
     await expect(form(text, { other: "x".repeat(512 * 1024) })).resolves.toMatchObject({ files: {} });
     await expect(form(text, { other: "x".repeat(6 * 1024 * 1024) })).rejects.toMatchObject({ status: 413 });
   });
 });
 
 describe("request bytes", () => {
-  it("are rejected by Content-Length before anything is read", async () => {
+  it("rejects an oversized Content-Length before reading the body", async () => {
     const announced = new Request("http://site.test/", {
       method: "POST",
       body: "x",
@@ -125,7 +125,7 @@ describe("request bytes", () => {
     expect(announced.bodyUsed).toBe(false);
   });
 
-  it("are counted regardless of Content-Length, and concatenated", async () => {
+  it("counts and concatenates the received bytes regardless of Content-Length", async () => {
     const streamed = () => {
       const body = new Blob(["Mer", "haba"]).stream();
       return new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);
@@ -134,7 +134,7 @@ describe("request bytes", () => {
     await expect(readBytes(streamed(), 6)).rejects.toMatchObject({ status: 413 });
   });
 
-  it("are empty without a body, and rejected if the sender disconnects", async () => {
+  it("reads no bytes from an empty body, and rejects it if the sender disconnects", async () => {
     expect(await readBytes(new Request("http://site.test/"), 10)).toHaveLength(0);
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     const cut = new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);

@@ -22,7 +22,7 @@ describe("request for a host", () => {
     "http://127.0.0.2:80",
     "http://[::1]:9000",
     "http://www.shop.example",
-  ])("is accepted: %s", async (url) => expect(await statusOf(url)).toBe(200));
+  ])("a known host is accepted: %s", async (url) => expect(await statusOf(url)).toBe(200));
 
   it.each([
     "http://evil.example",
@@ -33,7 +33,7 @@ describe("request for a host", () => {
     "http://192.168.1.10",
     "http://0.0.0.0",
     "http://[::2]",
-  ])("is rejected: %s", async (url) => expect(await statusOf(url)).toBe(421));
+  ])("an unknown host is rejected: %s", async (url) => expect(await statusOf(url)).toBe(421));
 
   it.each([
     ["localhost:9000", 200],
@@ -45,11 +45,11 @@ describe("request for a host", () => {
     ["evil.example@localhost", 421],
     ["localhost/path", 421],
     ["localhost:port", 421],
-  ])("is also checked by its Host header: %s, %i", async (host, status) =>
+  ])("the Host header is checked as well as the target: %s, %i", async (host, status) =>
     expect(await statusOf("http://localhost", host)).toBe(status),
   );
 
-  it("is rejected with a message in the visitor's language", async () => {
+  it("a rejected host gets a message in the visitor's language", async () => {
     const { read } = openSandbox(settings);
     expect(await read("/sandbox/leads", { "x-app-lang-code": "en" })).toMatchObject({
       status: 421,
@@ -70,18 +70,18 @@ describe("request from another origin", () => {
     "http://site.test:8443",
     "file://",
     "not an origin",
-  ])("is rejected with a message: %s", async (foreign) =>
+  ])("a foreign origin is rejected with a message: %s", async (foreign) =>
     expect(await send(foreign, { allowedOrigins: [shop] })).toMatchObject({
       status: 403,
       body: { code: "foreign_origin", message: messageOf("foreign_origin", "en") },
     }),
   );
 
-  it.each([origin, "https://site.test"])("counts as same-origin if its host is the requested one: %s", async (own) =>
+  it.each([origin, "https://site.test"])("an origin with the requested host is accepted: %s", async (own) =>
     expect((await send(own)).status).toBe(200),
   );
 
-  it("is accepted if the origin is allowed, and its response is readable", async () => {
+  it("an allowed origin may send requests and read the responses", async () => {
     const { status, headers } = await send(shop, { allowedOrigins: [shop] });
     expect(status).toBe(200);
     expect(headers.get("access-control-allow-origin")).toBe(shop);
@@ -89,7 +89,7 @@ describe("request from another origin", () => {
     expect(headers.get("access-control-expose-headers")).toBe("retry-after");
   });
 
-  it("gets CORS preflight headers only if the origin is allowed", async () => {
+  it("only an allowed origin gets CORS preflight headers", async () => {
     const { ask } = openSandbox({ allowedOrigins: [shop] });
     const preflight = async (from: string) =>
       (

@@ -12,7 +12,7 @@ const rowsOf = (html: string) =>
   );
 
 describe("leads page", () => {
-  it("shows a message if there are no leads yet", async () => {
+  it("the leads page shows a message if there are no leads yet", async () => {
     const response = await page(openSandbox());
     const html = await response.text();
     expect(response.headers.get("content-security-policy")).toBe(pagePolicy);
@@ -21,13 +21,13 @@ describe("leads page", () => {
     expect(html).not.toContain("<table");
   });
 
-  it("shows hostile input as plain text", async () => {
+  it("the leads page shows hostile input as plain text", async () => {
     const html = await (await page(await onboarding({}, { name: "<img src=x>" }))).text();
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img src=x&gt;");
   });
 
-  it("shows every choice made in an onboarding", async () => {
+  it("the leads page shows every choice made in an onboarding", async () => {
     const opened = await onboarding({}, { dealer_code: "DLR-1" });
     const { call, store } = opened;
     await call("select-package", { package_id: 1, features_ids: [1] });
@@ -65,7 +65,7 @@ describe("leads page", () => {
     });
   });
 
-  it("lists everything newest first, in HTML and JSON", async () => {
+  it("the leads page lists everything newest first, in HTML and JSON", async () => {
     const opened = openSandbox();
     const { clock, post, read } = opened;
     for (const name of ["First", "Second", "Third"]) {
@@ -102,7 +102,7 @@ describe("leads page", () => {
     expect(rows[6]).toEqual([time, "third@b.example", "tr"]);
   });
 
-  it("reveals no credentials that would open an onboarding", async () => {
+  it("the leads page reveals no credentials that would open an onboarding", async () => {
     const opened = await onboarding();
     await opened.call("packages");
     const texts = [await (await page(opened)).text(), JSON.stringify(await opened.read("/sandbox/leads"))];

@@ -36,7 +36,7 @@ describe("simulated Meta login dialog", () => {
       );
   });
 
-  it("runs only its own script and style", async () => {
+  it("the login page runs only its own script and style", async () => {
     const response = await dialog({ state: "s", origin });
     const page = await response.text();
     const part = (name: string) => new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page)?.[1] ?? "";
@@ -52,7 +52,7 @@ describe("simulated Meta login dialog", () => {
     expect(page).toContain('<html lang="tr">');
   });
 
-  it.each([origin, shop])("is served for %s", async (opener) => {
+  it.each([origin, shop])("the login page is served for %s", async (opener) => {
     const response = await dialog({ state: "s", origin: opener });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`data-origin="${opener}"`);

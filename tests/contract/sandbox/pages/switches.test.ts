@@ -4,7 +4,7 @@ import { onboarding, openSandbox } from "../open-sandbox";
 const call = "select-package";
 
 describe("fault switches", () => {
-  it("list active faults and can clear them", async () => {
+  it("the switches list active faults and can clear them", async () => {
     const { ask, post, read } = openSandbox();
     const first = { call, fault: { status: 503 }, times: 2 };
     const faults = [
@@ -41,7 +41,7 @@ describe("fault switches", () => {
     expect((await read("/sandbox/faults")).body).toEqual({ faults: [] });
   });
 
-  it("release held calls when the sandbox closes", async () => {
+  it("held calls are released when the sandbox closes", async () => {
     const { call: send, post, sandbox } = await onboarding();
     await post("/sandbox/faults", { call: "list-packages", fault: { hold: true } });
     const held = send("packages");
