@@ -100,7 +100,7 @@ describe("form validators", () => {
     "AYSE@DUKKAN.EXAMPLE <ayse@dukkan.example>",
     "ayse@dukkan.example'den",
     "ａｙｓｅ＠ｄｕｋｋａｎ．ｅｘａｍｐｌｅ",
-  ])("email() extracts the address from %j", (text) => {
+  ])("bareEmail() extracts the address from %j", (text) => {
     expect(bareEmail(text)).toBe("ayse@dukkan.example");
     expect(email(text)).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe("form validators", () => {
     "http://ayse@dukkan.example",
     "ayse at dukkan.example",
     "-ayse@dukkan.example",
-  ])("email() leaves %j unchanged", (text) => expect(bareEmail(text)).toBe(text));
+  ])("bareEmail() leaves %j unchanged", (text) => expect(bareEmail(text)).toBe(text));
 
   it.each([
     ["cicekevi", undefined],
