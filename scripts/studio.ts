@@ -59,7 +59,7 @@ async function studio() {
   };
   const { url, close } = await serveStudio({
     root: process.cwd(),
-    port: await freePortFrom(port + 2), // Proxied to the development server's backend
+    port: await freePortFrom(port + 2), // port + 1 belongs to the development server's backend
     app: await bundleApp(),
     preview,
     showDay,

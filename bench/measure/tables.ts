@@ -90,7 +90,7 @@ export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): s
   ];
 }
 
-/** Formats the median of one implementation's visits, or how many of them got no response. */
+/** Formats the median of one implementation's visits, and how many of them got no response, if any. */
 function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
   const answers = values.filter((value) => typeof value === "number");
   if (answers.length === 0) return absent;

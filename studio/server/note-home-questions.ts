@@ -6,7 +6,7 @@ import { readTarget, type Target } from "./documents";
 /** Number of questions on the home page: the first ones marked for it (src/pages/index.tsx). */
 export const homeQuestions = 4;
 
-/** Reports for a question marked for the home page but not shown there how many questions precede it. */
+/** Warns about a question that is marked for the home page but too far down the list to appear there. */
 export function noteHomeQuestions(store: ContentStore, target: Target): FormFinding[] {
   if (target.file !== "data/faq.json" || typeof target.at[0] !== "number") return [];
   const questions = readTarget(store, { file: target.file, at: [] }) as { isHighlighted?: unknown }[];
