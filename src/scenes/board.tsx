@@ -32,16 +32,15 @@ export function Board({ label, tone, children }: { label: string; tone: Tone; ch
 
 type SignProps = {
   icon: LucideIcon;
-  look?: "good" | "plain" | "note" | "pill" | "button" | "dark" | "faint";
+  look?: "good" | "plain" | "note" | "pill" | "button" | "memo";
   isPicked?: boolean;
-  stroke?: number;
   text: string;
 };
 
-/** A short text with an icon. */
-export const Sign = ({ icon: Icon, look = "good", isPicked, stroke, text }: SignProps) => (
+/** A short text with an icon; a memo is a note of the team, hidden from the customer. */
+export const Sign = ({ icon: Icon, look = "good", isPicked, text }: SignProps) => (
   <span className={styles[look]} data-picked={isPicked || undefined}>
-    <Icon size="1.15em" strokeWidth={stroke} /> {text}
+    <Icon size="1.15em" /> <span>{text}</span>
   </span>
 );
 
@@ -53,7 +52,7 @@ type ItemProps = {
   detail?: ReactNode;
   /** Content at the end of the row. */
   end?: ReactNode;
-  look?: "surface" | "choice" | "thread" | "tint";
+  look?: "surface" | "choice" | "thread";
   isPicked?: boolean;
 };
 

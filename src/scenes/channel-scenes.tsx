@@ -1,14 +1,15 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CheckCheck from "lucide-react/icons/check-check";
 import Clock from "lucide-react/icons/clock";
+import Lock from "lucide-react/icons/lock";
 import Megaphone from "lucide-react/icons/megaphone";
 import PhoneIncoming from "lucide-react/icons/phone-incoming";
+import StickyNote from "lucide-react/icons/sticky-note";
 import Truck from "lucide-react/icons/truck";
 import { Board, Item, Sign } from "./board";
 import { Track } from "./chart";
-import { Chat, ChatNote, ChatProduct } from "./chat";
+import { Chat, ChatProduct } from "./chat";
 import { Goods } from "./goods";
-import { LiveChatScene } from "./live-chat-scene";
 import { Avatar, Bubble, ChannelChip } from "./parts";
 import type { SceneSet } from "./scene";
 import { stockScene } from "./stock-scene";
@@ -23,7 +24,7 @@ export const channelScenes: SceneSet = {
         title={t("direct.name")}
         detail={t("direct.origin")}
       />
-      <div className={board.reply} data-channel="instagram">
+      <div className={board.item}>
         <Goods shape="plant" color="#0b7a4b" />
         <Bubble from="customer">{t("direct.question")}</Bubble>
       </div>
@@ -58,10 +59,26 @@ export const channelScenes: SceneSet = {
         detail={t("incomingCall.order")}
         end={t("incomingCall.delivered")}
       />
-      <ChatNote>{t("incomingCall.note")}</ChatNote>
+      <Sign look="memo" icon={StickyNote} text={t("incomingCall.note")} />
     </Chat>
   ),
-  "live-chat": () => <LiveChatScene />,
+  "live-chat": (t) => (
+    <Board label={t("liveChat.label")} tone="coral">
+      <Sign look="note" icon={Lock} text={t("liveChat.address")} />
+      <div className={board.tiles}>
+        <Goods shape="plant" color="#5a9e3a" />
+        <div className={board.panel}>
+          <Item
+            lead={<Avatar name={t("liveChat.agent")} channel="live-chat" />}
+            title={t("liveChat.agent")}
+            detail={t("liveChat.online")}
+          />
+          <Bubble from="customer">{t("liveChat.question")}</Bubble>
+          <Bubble from="shop">{t("liveChat.answer")}</Bubble>
+        </div>
+      </div>
+    </Board>
+  ),
   "page-messages": (t) => (
     <Board label={t("pageMessages.label")} tone="sky">
       <div className={board.panel}>
@@ -70,13 +87,12 @@ export const channelScenes: SceneSet = {
           <strong>{t("pageMessages.name")}</strong>
           <ChannelChip channel="messenger" />
         </p>
-        <p className={board.item} data-look="tint">
-          <Goods shape="plant" color="#12a5a5" />
-          <span className={board.words}>
-            <Sign look="plain" icon={Megaphone} text={t("pageMessages.origin")} />
-            <strong>{t("pageMessages.ad")}</strong>
-          </span>
-        </p>
+        <Item
+          look="choice"
+          lead={<Goods shape="plant" color="#12a5a5" />}
+          title={t("pageMessages.ad")}
+          detail={<Sign look="plain" icon={Megaphone} text={t("pageMessages.origin")} />}
+        />
       </div>
       <Bubble from="customer">{t("pageMessages.question")}</Bubble>
       <Bubble from="shop">{t("pageMessages.answer")}</Bubble>

@@ -2,7 +2,7 @@ import PhoneCall from "lucide-react/icons/phone-call";
 import Play from "lucide-react/icons/play";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Item } from "./board";
-import { Avatar, type SceneChannel } from "./parts";
+import { Avatar, Disc, type SceneChannel } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./chart.module.css";
 
@@ -69,19 +69,19 @@ export function Recording() {
         title={t("call.name")}
         detail={t("call.duration")}
         end={
-          <span className={styles.phone}>
+          <Disc>
             <PhoneCall size="1.3em" />
-          </span>
+          </Disc>
         }
       />
       <p className={board.item} data-look="surface">
-        <span className={styles.play}>
+        <Disc>
           <Play size="1.1em" fill="currentColor" />
-        </span>
+        </Disc>
         <Bars look="wave" heights={wave} isOn={(index) => index < 9} />
       </p>
-      <p className={styles.note}>
-        <strong>{t("call.noteTitle")}</strong> {t("call.note")}
+      <p className={board.panel}>
+        <strong>{t("call.noteTitle")}</strong> <span>{t("call.note")}</span>
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import StickyNote from "lucide-react/icons/sticky-note";
+import { Item } from "./board";
 import { Avatar, ChannelChip, type SceneChannel } from "./parts";
 import { Goods } from "./goods";
 import { Scene } from "./scene";
+import * as board from "./board.module.css";
 import * as styles from "./chat.module.css";
 
 type ChatProps = {
@@ -19,24 +20,17 @@ export function Chat({ label, customer, channel, footer, children }: ChatProps) 
   return (
     <Scene label={label}>
       <div className={styles.chat}>
-        <p className={styles.header}>
+        <p className={styles.edge}>
           <Avatar name={customer} channel={channel} />
           <strong>{customer}</strong>
           <ChannelChip channel={channel} />
         </p>
         <div className={styles.log}>{children}</div>
-        {footer && <p className={styles.footer}>{footer}</p>}
+        {footer && <p className={styles.edge}>{footer}</p>}
       </div>
     </Scene>
   );
 }
-
-/** A team note, hidden from the customer. */
-export const ChatNote = ({ children }: { children: string }) => (
-  <p className={styles.note}>
-    <StickyNote size="1.2em" /> <span>{children}</span>
-  </p>
-);
 
 type ChatProductProps = Parameters<typeof Goods>[0] & {
   name: string;
@@ -48,17 +42,24 @@ type ChatProductProps = Parameters<typeof Goods>[0] & {
 
 /** A product sent in the conversation. */
 export const ChatProduct = ({ name, detail, end, ...drawing }: ChatProductProps) => (
-  <div className={styles.product}>
-    <Goods {...drawing} />
-    <p>
-      <strong>{name}</strong>
-      <span className={styles.small}>{detail}</span>
-      <strong>{end}</strong>
-    </p>
-  </div>
+  <ChatCard>
+    <Item
+      lead={<Goods {...drawing} />}
+      title={name}
+      detail={
+        <>
+          {detail}
+          <br />
+          <strong>{end}</strong>
+        </>
+      }
+    />
+  </ChatCard>
 );
 
 /** A card in the conversation, on the shop's side. */
 export const ChatCard = ({ children }: { children: ReactNode }) => (
-  <div className={styles.card}>{children}</div>
+  <div className={board.panel} data-aside>
+    {children}
+  </div>
 );

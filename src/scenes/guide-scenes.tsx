@@ -1,10 +1,24 @@
+import type { ReactElement } from "react";
 import Check from "lucide-react/icons/check";
-import { Board } from "./board";
+import CornerDownRight from "lucide-react/icons/corner-down-right";
+import ToggleLeft from "lucide-react/icons/toggle-left";
+import ToggleRight from "lucide-react/icons/toggle-right";
+import { Board, Item, Sign } from "./board";
 import type { SceneSet } from "./scene";
 import { shopScenes } from "./shop-scenes";
 import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
-import * as styles from "./list.module.css";
+
+/** Ends of the rows of a page of the shop's panel. */
+const ends = {
+  badge: (text) => <span className={board.pill}>{text}</span>,
+  branch: (text) => <span>{text}</span>,
+  button: (text) => <span className={board.button}>{text}</span>,
+  count: (text) => <span>{text}</span>,
+  done: (text) => <Sign icon={Check} text={text} />,
+  off: () => <ToggleLeft size="2em" />,
+  switch: () => <ToggleRight size="2em" color="var(--color-action)" />,
+} satisfies Record<string, (text: string) => ReactElement>;
 
 /** Pages of the shop's panel drawn as lists, which differ in the end of their rows. */
 const panels = {
@@ -26,16 +40,15 @@ const panel =
       <div className={board.panel}>
         <p className={board.title}>{t(`panel.${name}.title`)}</p>
         {rows.map((row, index) => {
-          const end = panels[name].ends[index];
-          const text = t(`panel.${name}.${row}.end`);
+          const end = panels[name].ends[index] ?? "count";
           return (
-            <p key={row} className={styles.row} data-end={end}>
-              <span>{t(`panel.${name}.${row}.name`)}</span>
-              <span className={styles.end}>
-                {end === "done" && <Check size="1em" strokeWidth={3} />}
-                {end === "switch" || end === "off" ? <span className={styles.toggle} /> : text}
-              </span>
-            </p>
+            <Item
+              key={row}
+              look="choice"
+              lead={end === "branch" && <CornerDownRight size="1.2em" />}
+              title={t(`panel.${name}.${row}.name`)}
+              end={ends[end](t(`panel.${name}.${row}.end`))}
+            />
           );
         })}
       </div>

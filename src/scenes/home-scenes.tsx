@@ -6,9 +6,10 @@ import Inbox from "lucide-react/icons/inbox";
 import PackageCheck from "lucide-react/icons/package-check";
 import PhoneCall from "lucide-react/icons/phone-call";
 import PhoneMissed from "lucide-react/icons/phone-missed";
+import StickyNote from "lucide-react/icons/sticky-note";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import { Board, Sign, Tile } from "./board";
-import { Chat, ChatCard, ChatNote, ChatProduct } from "./chat";
+import { Chat, ChatCard, ChatProduct } from "./chat";
 import { Bubble, Pair, Stars } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
@@ -77,7 +78,7 @@ export const homeScenes: SceneSet = {
     >
       <Bubble from="customer">{t("story.assign.question")}</Bubble>
       <Sign look="note" icon={UserRoundCheck} text={t("story.assign.assigned")} />
-      <ChatNote>{t("story.assign.note")}</ChatNote>
+      <Sign look="memo" icon={StickyNote} text={t("story.assign.note")} />
       <Bubble from="shop">{t("story.assign.answer")}</Bubble>
       <Sign look="note" icon={Eye} text={t("story.assign.collision")} />
     </Chat>
@@ -91,7 +92,7 @@ export const homeScenes: SceneSet = {
           <strong>{t("story.callBack.length")}</strong>
         </p>
       </ChatCard>
-      <ChatNote>{t("story.callBack.note")}</ChatNote>
+      <Sign look="memo" icon={StickyNote} text={t("story.callBack.note")} />
       <Bubble from="shop">{t("story.callBack.answer")}</Bubble>
       <Bubble from="customer">{t("story.callBack.thanks")}</Bubble>
     </Chat>
@@ -143,7 +144,7 @@ export const homeScenes: SceneSet = {
     <Chat label={t("story.whisper.label")} customer={t("inbox.first.name")} channel="whatsapp">
       <Bubble from="customer">{t("story.whisper.question")}</Bubble>
       <Sign look="note" icon={Eye} text={t("story.whisper.watching")} />
-      <ChatNote>{t("story.whisper.note")}</ChatNote>
+      <Sign look="memo" icon={StickyNote} text={t("story.whisper.note")} />
       <Bubble from="shop">{t("story.whisper.answer")}</Bubble>
       <Bubble from="customer">{t("story.whisper.thanks")}</Bubble>
     </Chat>

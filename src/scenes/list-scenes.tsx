@@ -3,10 +3,9 @@ import Eye from "lucide-react/icons/eye";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import Zap from "lucide-react/icons/zap";
 import { Board, Item, Sign } from "./board";
-import { Avatar, Bubble, ChannelChip } from "./parts";
+import { Avatar, Bubble } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
-import * as card from "./card.module.css";
 
 /** The shop's team, each with a channel and a number of open conversations. */
 export const agents = [
@@ -36,7 +35,7 @@ export const listScenes = {
         <span className={board.pill}>{t("inbox.filters.mine")}</span>
         <span className={board.pill}>{t("inbox.filters.nobody")}</span>
       </p>
-      <div className={card.list}>
+      <div className={board.panel} data-list>
         {threads.map(({ key, channel }) => (
           <Item
             key={key}
@@ -45,7 +44,7 @@ export const listScenes = {
             lead={<Avatar name={t(`inbox.${key}.name`)} channel={channel} />}
             title={t(`inbox.${key}.name`)}
             detail={t(`inbox.${key}.text`)}
-            end={<span className={card.owner}>{t(`inbox.${key}.owner`)}</span>}
+            end={<span className={board.pill}>{t(`inbox.${key}.owner`)}</span>}
           />
         ))}
       </div>
@@ -55,7 +54,7 @@ export const listScenes = {
   "quick-replies": (t) => (
     <Board label={t("quickReplies.label")} tone="sun">
       <Bubble from="customer">{t("quickReplies.question")}</Bubble>
-      <div className={card.list}>
+      <div className={board.panel} data-list>
         {choices.map((key) => (
           <Item
             key={key}
@@ -67,26 +66,28 @@ export const listScenes = {
           />
         ))}
       </div>
-      <p className={card.composer}>
-        <span className={card.typed}>{t("quickReplies.typed")}</span>
-        <Sign look="pill" icon={CornerDownLeft} text={t("quickReplies.insert")} />
-      </p>
+      <Item
+        look="choice"
+        isPicked
+        title={t("quickReplies.typed")}
+        end={<Sign look="pill" icon={CornerDownLeft} text={t("quickReplies.insert")} />}
+      />
     </Board>
   ),
   team: (t) => (
     <Board label={t("team.label")} tone="sky">
       <p className={board.title}>{t("team.title")}</p>
       {agents.map(({ key, channel, open }) => (
-        <p key={key} className={board.item} data-look="surface">
-          <Avatar name={t(`team.${key}`)} channel={channel} />
-          <strong className={board.words}>{t(`team.${key}`)}</strong>
-          <span className={card.wide}>
-            <ChannelChip channel={channel} />
-          </span>
-          <span className={board.quiet}>{t("team.open", { count: open })}</span>
-        </p>
+        <Item
+          key={key}
+          look="surface"
+          lead={<Avatar name={t(`team.${key}`)} channel={channel} />}
+          title={t(`team.${key}`)}
+          detail={t(`channels.${channel}`)}
+          end={<span className={board.quiet}>{t("team.open", { count: open })}</span>}
+        />
       ))}
-      <Sign look="dark" icon={Eye} text={t("team.live")} />
+      <Sign look="note" icon={Eye} text={t("team.live")} />
     </Board>
   ),
 } satisfies SceneSet;

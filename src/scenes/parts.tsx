@@ -8,6 +8,15 @@ import * as styles from "./parts.module.css";
 /** Channels that a scene can show; each has a colour. */
 export type SceneChannel = Exclude<Channel, "store">;
 
+type DiscProps = { channel?: SceneChannel; color?: string; children?: ReactNode };
+
+/** A round mark with an icon, figure or initials. */
+export const Disc = ({ channel, color, children }: DiscProps) => (
+  <span className={styles.disc} data-channel={channel} style={{ background: color }}>
+    {children}
+  </span>
+);
+
 /** Avatar of a person or shop: initials in the channel's colour. */
 export function Avatar({ name, channel }: { name: string; channel: SceneChannel }) {
   const initials = name
@@ -15,11 +24,7 @@ export function Avatar({ name, channel }: { name: string; channel: SceneChannel 
     .map((word) => word[0])
     .join("")
     .slice(0, 2);
-  return (
-    <span className={styles.avatar} data-channel={channel}>
-      {initials}
-    </span>
-  );
+  return <Disc channel={channel}>{initials}</Disc>;
 }
 
 /** A message in a conversation: customer messages at the start, shop messages at the end. */

@@ -1,31 +1,22 @@
+import type { ReactNode } from "react";
 import BatteryFull from "lucide-react/icons/battery-full";
-import ShieldCheck from "lucide-react/icons/shield-check";
 import Signal from "lucide-react/icons/signal";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Sign } from "./board";
-import * as styles from "./phone.module.css";
+import * as board from "./board.module.css";
+import * as styles from "./parts.module.css";
 
-/** Two text messages from a shop on a customer's phone. */
-export function SmsPhone() {
+/** A customer's phone with status bar and messages. */
+export function Phone({ children }: { children: ReactNode }) {
   const { t } = useTranslation("scenes");
   return (
-    <>
-      <div className={styles.phone}>
-        <p className={styles.status}>
-          <span>{t("sms.clock")}</span>
-          <Signal size="1em" />
-          <BatteryFull size="1.2em" />
-        </p>
-        <p className={styles.sender}>
-          <span className={styles.initial}>{t("sms.sender").charAt(0)}</span>
-          <strong>{t("sms.sender")}</strong>
-        </p>
-        <p className={styles.message}>{t("sms.shipping")}</p>
-        <p className={styles.message}>{t("sms.campaign")}</p>
-      </div>
-      <p className={styles.consent}>
-        <Sign icon={ShieldCheck} text={t("sms.consent")} />
+    <div className={styles.phone}>
+      <p className={board.row}>
+        <strong className={board.quiet}>{t("sms.clock")}</strong>
+        <span>
+          <Signal size="1em" /> <BatteryFull size="1.2em" />
+        </span>
       </p>
-    </>
+      {children}
+    </div>
   );
 }

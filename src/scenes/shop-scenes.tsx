@@ -8,18 +8,30 @@ import Truck from "lucide-react/icons/truck";
 import { Board, Item, Sign } from "./board";
 import { Curve, Share } from "./chart";
 import { Goods } from "./goods";
-import { Bubble, ChannelChip, Stars } from "./parts";
+import { Bubble, ChannelChip, Disc, Stars } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
-import * as card from "./card.module.css";
-import * as chart from "./chart.module.css";
 
 const colors = ["#d9714e", "#2d7ff9", "#0fb5a6", "var(--color-heading-on-light)"];
 
-const Tick = () => (
-  <span className={card.tick}>
-    <Check size="0.9em" strokeWidth={4} />
-  </span>
+const ways = [
+  { way: "card", icon: CreditCard },
+  { way: "transfer", icon: Landmark },
+  { way: "delivery", icon: Banknote },
+] as const;
+
+const shares = [
+  { channel: "whatsapp", share: 92 },
+  { channel: "instagram", share: 74 },
+  { channel: "messenger", share: 48 },
+  { channel: "live-chat", share: 36 },
+  { channel: "sms", share: 22 },
+] as const;
+
+const tick = (
+  <Disc>
+    <Check size="1.2em" strokeWidth={3} />
+  </Disc>
 );
 
 /** Scenes shared by the solutions page and the shop setup guide. */
@@ -27,15 +39,15 @@ export const shopScenes = {
   campaign: (t) => (
     <Board label={t("campaign.label")} tone="sun">
       <div className={board.panel}>
-        <p className={board.pills}>
+        <p className={board.row}>
           <strong>{t("campaign.name")}</strong>
           <Sign icon={BadgeCheck} text={t("campaign.approved")} />
         </p>
         <p>
-          {t("campaign.hello")} <mark className={card.variable}>{t("campaign.variable")}</mark>,{" "}
+          {t("campaign.hello")} <strong className={board.pill}>{t("campaign.variable")}</strong>,{" "}
           {t("campaign.text")}
         </p>
-        <span className={card.choice}>{t("campaign.link")}</span>
+        <span className={board.pill}>{t("campaign.link")}</span>
       </div>
       <p className={board.row}>
         <ChannelChip channel="whatsapp" />
@@ -52,16 +64,12 @@ export const shopScenes = {
           <strong>{t("order.number")}</strong>
           <strong>{t("order.price")}</strong>
         </p>
-        <ol className={card.steps}>
-          {(["received", "packed", "shipped"] as const).map((step) => (
-            <li key={step}>
-              <Check size="1em" strokeWidth={3.5} /> {t(`order.${step}`)}
-            </li>
-          ))}
-          <li data-todo>
-            <Truck size="1em" strokeWidth={2.5} /> {t("order.delivered")}
-          </li>
-        </ol>
+        {(["received", "packed", "shipped"] as const).map((step) => (
+          <Sign key={step} icon={Check} text={t(`order.${step}`)} />
+        ))}
+        <span className={board.row}>
+          <Sign look="plain" icon={Truck} text={t("order.delivered")} />
+        </span>
       </div>
       <Bubble from="shop">{t("order.answer")}</Bubble>
     </Board>
@@ -73,38 +81,31 @@ export const shopScenes = {
           <span className={board.title}>{t("payment.title")}</span>
           <strong>{t("payment.total")}</strong>
         </p>
-        {([CreditCard, Landmark, Banknote] as const).map((Shape, index) => {
-          const way = (["card", "transfer", "delivery"] as const)[index] ?? "card";
-          return (
-            <Item
-              key={way}
-              look="choice"
-              isPicked={index === 0}
-              lead={<Shape size="1.5em" />}
-              title={t(`payment.${way}.name`)}
-              detail={t(`payment.${way}.note`)}
-              end={index === 0 && <Tick />}
-            />
-          );
-        })}
+        {ways.map(({ way, icon: Icon }) => (
+          <Item
+            key={way}
+            look="choice"
+            isPicked={way === "card"}
+            lead={<Icon size="1.5em" />}
+            title={t(`payment.${way}.name`)}
+            detail={t(`payment.${way}.note`)}
+            end={way === "card" && tick}
+          />
+        ))}
       </div>
       <Bubble from="shop">{t("payment.answer")}</Bubble>
     </Board>
   ),
   report: (t) => (
     <Board label={t("report.label")} tone="white">
+      <p className={board.title}>{t("report.title")}</p>
       <p className={board.pills}>
-        <strong className={chart.heading}>{t("report.title")}</strong>
         <span className={board.pill}>{t("report.date")}</span>
         <span className={board.pill}>{t("report.agent")}</span>
       </p>
-      <div className={card.steps}>
-        <Share channel="whatsapp" share={92} />
-        <Share channel="instagram" share={74} />
-        <Share channel="messenger" share={48} />
-        <Share channel="live-chat" share={36} />
-        <Share channel="sms" share={22} />
-      </div>
+      {shares.map(({ channel, share }) => (
+        <Share key={channel} channel={channel} share={share} />
+      ))}
       <Curve />
       <p className={board.pills}>
         <Stars /> <strong>{t("report.review")}</strong>
@@ -113,22 +114,19 @@ export const shopScenes = {
   ),
   variants: (t) => (
     <Board label={t("variants.label")} tone="teal">
-      <div className={board.panel} data-halves>
+      <div className={board.tiles}>
         <Goods shape="set" color="#2d7ff9" />
-        <div className={card.choices}>
-          <p className={board.pills}>
+        <div className={board.panel}>
+          <p className={board.row}>
             <span className={board.title}>{t("variants.name")}</span>
             <strong>{t("variants.price")}</strong>
           </p>
           <p className={board.quiet}>{t("variants.color")}</p>
           <p className={board.pills}>
             {colors.map((color) => (
-              <span
-                key={color}
-                className={card.swatch}
-                data-picked={color === "#2d7ff9" || undefined}
-                style={{ background: color }}
-              />
+              <Disc key={color} color={color}>
+                {color === "#2d7ff9" && <Check size="1.2em" strokeWidth={3} />}
+              </Disc>
             ))}
           </p>
           <p className={board.quiet}>{t("variants.size")}</p>
@@ -143,7 +141,7 @@ export const shopScenes = {
           </p>
         </div>
       </div>
-      <div className={board.panel} data-low>
+      <div className={board.panel}>
         <p className={board.row}>
           <strong>{t("variants.picked")}</strong>
           <span className={board.good}>{t("variants.stock")}</span>

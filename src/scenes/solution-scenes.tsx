@@ -3,17 +3,17 @@ import EyeOff from "lucide-react/icons/eye-off";
 import MapPin from "lucide-react/icons/map-pin";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Send from "lucide-react/icons/send";
-import { Ad, Coupon, PlaceMap } from "./card";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { Board, Item, Sign, Tile } from "./board";
 import { DayBars, Recording } from "./chart";
 import { Goods } from "./goods";
-import { Avatar, Bubble, Pair } from "./parts";
-import { SmsPhone } from "./phone";
+import { Avatar, Bubble, Disc, Pair } from "./parts";
+import { Phone } from "./phone";
 import type { SceneSet } from "./scene";
 import { agents, listScenes } from "./list-scenes";
 import { shopScenes } from "./shop-scenes";
 import * as board from "./board.module.css";
-import * as card from "./card.module.css";
+import * as parts from "./parts.module.css";
 
 const products = [
   { key: "first", shape: "set", color: "#2d7ff9" },
@@ -22,13 +22,43 @@ const products = [
 
 const choices = ["first", "second", "third"] as const;
 
+/** A section of a town map with a marker. */
+const PlaceMap = () => (
+  <svg viewBox="0 0 260 90" className={parts.drawing}>
+    <path d="M-10 70C60 40 90 88 150 56S240 30 280 44" stroke="#bfe0f5" strokeWidth="16" fill="none" />
+    <path d="M30-10 74 100M-10 24 270 8M176-10 214 100" stroke="#fff" strokeWidth="7" fill="none" />
+    <circle cx="132" cy="40" r="13" fill="var(--color-accent)" stroke="#fff" strokeWidth="4" />
+  </svg>
+);
+
 /** Scenes of the solutions page: a potter's customer, from her first question to her rating. */
 export const solutionScenes: SceneSet = {
   ...listScenes,
   ...shopScenes,
   ads: (t) => (
     <Board label={t("ads.label")} tone="rose">
-      <Ad />
+      <div className={board.tiles}>
+        <div className={board.panel}>
+          {(["product", "audience", "budget"] as const).map((step) => (
+            <Item
+              key={step}
+              title={t(`ads.${step}.value`)}
+              detail={<Sign icon={Check} text={t(`ads.${step}.name`)} />}
+            />
+          ))}
+          <span className={board.button}>{t("ads.publish")}</span>
+        </div>
+        <div className={board.panel}>
+          <Item
+            lead={<Avatar name={t("ads.shop")} channel="instagram" />}
+            title={t("ads.shop")}
+            detail={t("ads.sponsored")}
+          />
+          <Goods shape="set" color="#2d7ff9" />
+          <p>{t("ads.text")}</p>
+          <span className={board.pill}>{t("ads.action")}</span>
+        </div>
+      </div>
     </Board>
   ),
   call: (t) => (
@@ -56,7 +86,7 @@ export const solutionScenes: SceneSet = {
           <Sign look="pill" icon={EyeOff} text={t("comments.hide")} />
         </p>
       </div>
-      <Sign look="faint" icon={EyeOff} text={t("comments.hidden")} />
+      <Sign look="memo" icon={EyeOff} text={t("comments.hidden")} />
     </Board>
   ),
   coupon: (t) => (
@@ -66,7 +96,12 @@ export const solutionScenes: SceneSet = {
         <Pair name={t("coupon.first")}>{t("coupon.firstPrice")}</Pair>
         <Pair name={t("coupon.second")}>{t("coupon.secondPrice")}</Pair>
       </div>
-      <Coupon />
+      <div className={board.aside}>
+        <div className={board.tiles}>
+          <Tile name={t("coupon.title")}>{t("coupon.code")}</Tile>
+        </div>
+        <p className={board.note}>{t("coupon.note")}</p>
+      </div>
       <Bubble from="customer">{t("coupon.answer")}</Bubble>
     </Board>
   ),
@@ -92,7 +127,7 @@ export const solutionScenes: SceneSet = {
   product: (t) => (
     <Board label={t("product.label")} tone="coral">
       <Bubble from="customer">{t("product.question")}</Bubble>
-      <div className={card.products}>
+      <div className={board.tiles}>
         {products.map(({ key, shape, color }) => (
           <div key={key} className={board.panel}>
             <Goods shape={shape} color={color} />
@@ -104,26 +139,24 @@ export const solutionScenes: SceneSet = {
           </div>
         ))}
       </div>
-      <p className={card.cart}>
-        <span>
-          <strong>{t("product.cart")}</strong> {t("product.total")}
-        </span>
-        <span className={card.bright}>
-          <Sign look="plain" icon={Check} stroke={3} text={t("product.confirmed")} />
-        </span>
-      </p>
+      <Item
+        look="surface"
+        title={t("product.cart")}
+        detail={t("product.total")}
+        end={<Sign look="button" icon={Check} text={t("product.confirmed")} />}
+      />
     </Board>
   ),
   "rich-message": (t) => (
     <Board label={t("richMessage.label")} tone="sky">
-      <div className={card.message}>
+      <div className={board.panel} data-aside>
         <PlaceMap />
-        <p className={card.text}>
-          <strong>{t("richMessage.title")}</strong>
-          <Sign look="plain" icon={MapPin} text={t("richMessage.place")} />
-        </p>
+        <Item
+          title={t("richMessage.title")}
+          detail={<Sign look="plain" icon={MapPin} text={t("richMessage.place")} />}
+        />
         {choices.map((key) => (
-          <span key={key} className={card.choice} data-picked={key === "second" || undefined}>
+          <span key={key} className={board.pill} data-picked={key === "second" || undefined}>
             {t(`richMessage.${key}`)}
           </span>
         ))}
@@ -134,7 +167,12 @@ export const solutionScenes: SceneSet = {
   ),
   sms: (t) => (
     <Board label={t("sms.label")} tone="sun">
-      <SmsPhone />
+      <Phone>
+        <Item lead={<Disc>{t("sms.sender").charAt(0)}</Disc>} title={t("sms.sender")} />
+        <Bubble from="customer">{t("sms.shipping")}</Bubble>
+        <Bubble from="customer">{t("sms.campaign")}</Bubble>
+      </Phone>
+      <Sign look="note" icon={ShieldCheck} text={t("sms.consent")} />
     </Board>
   ),
 };

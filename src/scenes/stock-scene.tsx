@@ -1,9 +1,8 @@
 import { Board, Item } from "./board";
 import { Goods } from "./goods";
-import { ChannelChip } from "./parts";
+import { ChannelChip, Disc } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
-import * as chart from "./chart.module.css";
 
 const orders = [
   { channel: "whatsapp", left: 11 },
@@ -18,14 +17,14 @@ export const stockScene: SceneSet[string] = (t) => (
       lead={<Goods shape="plant" color="#8f74f2" />}
       title={t("stock.name")}
       detail={t("stock.start", { count: 12 })}
-      end={<strong className={chart.left}>{orders[2].left}</strong>}
+      end={<Disc>{orders[2].left}</Disc>}
     />
     <div className={board.panel}>
       {orders.map(({ channel, left }) => (
         <p key={channel} className={board.row}>
           <ChannelChip channel={channel} />
           <span>{t("stock.order")}</span>
-          <span className={chart.change}>
+          <span>
             −1 <strong>{left}</strong>
           </span>
         </p>

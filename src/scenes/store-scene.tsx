@@ -3,8 +3,9 @@ import Search from "lucide-react/icons/search";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { Goods } from "./goods";
 import { Scene } from "./scene";
-import { ShopProduct } from "./shop-product";
+
 import * as styles from "./store-scene.module.css";
 
 /**
@@ -51,6 +52,9 @@ type StoreSceneProps = {
   label?: string;
 };
 
+/** Drawings of the products, in their order. */
+const goods = ["vase", "cup", "candle", "cushion", "basket", "bowl"];
+
 const products = ["first", "second", "third", "fourth"] as const;
 
 /** A shop in one of the store module's themes and colours. */
@@ -85,18 +89,8 @@ export function StoreScene(props: StoreSceneProps) {
         <div className={styles.page} lang={shelf.language} dir={shelf.direction}>
           <p className={styles.bar}>
             {device === "phone" && <Menu size="1.2em" />}
-            {logo ? (
-              <strong>
-                <img src={logo} alt="" />
-              </strong>
-            ) : (
-              <>
-                <i className={styles.letter}>{firstLetter(title, shelf.language)}</i>
-                <strong>
-                  <bdi>{title}</bdi>
-                </strong>
-              </>
-            )}
+            {!logo && <i className={styles.letter}>{firstLetter(title, shelf.language)}</i>}
+            <strong>{logo ? <img src={logo} alt="" /> : <bdi>{title}</bdi>}</strong>
             <Search size="1.2em" />
             <ShoppingBag size="1.2em" />
           </p>
@@ -107,7 +101,7 @@ export function StoreScene(props: StoreSceneProps) {
           <div className={styles.products}>
             {shelf.products.map(({ name: product, price }, index) => (
               <p key={index} className={styles.product}>
-                <ShopProduct shape={index} color={color} />
+                <Goods shape={goods[index] ?? ""} color={color} />
                 <span>{product}</span>
                 {price && <b>{price}</b>}
               </p>

@@ -4,9 +4,9 @@ import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { Goods } from "@/scenes/goods";
 import { formatMoney } from "@/lib/format-money";
 import type { DemoConversation, DemoShop, Message } from "./inbox-state";
-import { ProductDrawing } from "./product-drawing";
 import * as styles from "./message-view.module.css";
 
 type MessageBodyProps = { message: Message; shop: DemoShop; conversation: DemoConversation };
@@ -40,7 +40,7 @@ function Body({ message, shop, conversation }: MessageBodyProps) {
     case "product":
       return product ? (
         <div className={styles.product}>
-          <ProductDrawing {...product} />
+          <Goods shape={product.drawing} color={product.color} />
           <p>
             <strong>{product.name}</strong>
             <span>{money(product.price)}</span>

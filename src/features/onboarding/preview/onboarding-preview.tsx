@@ -1,6 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { InboxPreviewScene } from "@/scenes/inbox-preview-scene";
-import { PhonePreviewScene } from "@/scenes/phone-preview-scene";
+import { InboxPreview, PhonePreview } from "@/scenes/preview-scenes";
 import { StoreScene } from "@/scenes/store-scene";
 import type { Screen } from "@/state/steps";
 import { useOnboarding } from "@/state/onboarding-context";
@@ -32,7 +31,7 @@ export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isIn
       {channels.length > 0 && (
         <section className={kit.stack2} aria-label={t("preview.inbox")}>
           <p className={kit.label}>{t("preview.inbox")}</p>
-          <InboxPreviewScene
+          <InboxPreview
             label={`${t("preview.label")} ${connected.length} / ${channels.length}`}
             channels={channels}
           />
@@ -50,7 +49,7 @@ export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isIn
       {first?.account && (
         <section className={kit.stack2} aria-label={t("preview.phone")}>
           <p className={kit.label}>{t("preview.phone")}</p>
-          <PhonePreviewScene
+          <PhonePreview
             label={t("preview.phone-label", { account: first.account })}
             channel={first.channel}
             account={first.account}

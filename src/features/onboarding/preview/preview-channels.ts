@@ -2,7 +2,7 @@ import { formatPhone } from "@/lib/format-phone";
 import { setupParts, type SetupPart } from "@/config/channels";
 import { hasPart } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
-import type { PreviewChannel } from "@/scenes/inbox-preview-scene";
+import type { PreviewChannel } from "@/scenes/preview-scenes";
 
 const channelOf: Partial<Record<SetupPart, PreviewChannel["channel"]>> = {
   instagram: "instagram",

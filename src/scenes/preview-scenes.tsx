@@ -1,0 +1,69 @@
+import Check from "lucide-react/icons/check";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ChannelGlyph } from "@/ui/channel-glyph";
+import { Board, Item, Sign } from "./board";
+import { Avatar, Bubble, type SceneChannel } from "./parts";
+import { Phone } from "./phone";
+import { Scene } from "./scene";
+import * as board from "./board.module.css";
+
+export type PreviewChannel = {
+  channel: Extract<SceneChannel, "whatsapp" | "instagram" | "messenger">;
+  /** Connected account, page or number; null if the channel is not connected. */
+  account: string | null;
+};
+
+/** Returns the avatar text of an account: its name in upper case without `@`, or a number's last two digits. */
+export const markOf = (account: string): string =>
+  account.startsWith("+") ? [...account.slice(-2)].join(" ") : account.replace(/^@/, "").toLocaleUpperCase();
+
+type InboxPreviewProps = { label: string; channels: readonly PreviewChannel[] };
+
+/** The visitor's inbox during setup: a line per channel, with its account once connected. */
+export function InboxPreview({ label, channels }: InboxPreviewProps) {
+  const { t } = useTranslation("scenes");
+  return (
+    <Board label={label} tone="violet">
+      <p className={board.title}>{t("inbox.title")}</p>
+      {channels.map(({ channel, account }) =>
+        account === null ? (
+          <Item
+            key={channel}
+            look="choice"
+            lead={<ChannelGlyph name={channel} size={20} />}
+            title={t(`channels.${channel}`)}
+            detail={t("inbox.notConnected")}
+          />
+        ) : (
+          <Item
+            key={channel}
+            look="surface"
+            lead={<Avatar name={markOf(account)} channel={channel} />}
+            title={account}
+            detail={<Sign icon={Check} text={t(`channels.${channel}`)} />}
+          />
+        ),
+      )}
+    </Board>
+  );
+}
+
+type PhonePreviewProps = { label: string; channel: PreviewChannel["channel"]; account: string };
+
+/** A phone with the first message to a connected account, from a fictional customer. */
+export function PhonePreview({ label, channel, account }: PhonePreviewProps) {
+  const { t } = useTranslation("scenes");
+  return (
+    <Scene label={label} isBare>
+      <Phone>
+        <Item
+          lead={<Avatar name={t("inbox.first.name")} channel={channel} />}
+          title={t("inbox.first.name")}
+          detail={`${t(`channels.${channel}`)} · ${account}`}
+          end={t("inbox.justNow")}
+        />
+        <Bubble from="customer">{t("inbox.greeting")}</Bubble>
+      </Phone>
+    </Scene>
+  );
+}
