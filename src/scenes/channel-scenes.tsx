@@ -65,17 +65,15 @@ export const channelScenes: SceneSet = {
   "live-chat": (t) => (
     <Board label={t("liveChat.label")} tone="coral">
       <Sign look="note" icon={Lock} text={t("liveChat.address")} />
-      <div className={board.tiles}>
-        <Goods shape="plant" color="#5a9e3a" />
-        <div className={board.panel}>
-          <Item
-            lead={<Avatar name={t("liveChat.agent")} channel="live-chat" />}
-            title={t("liveChat.agent")}
-            detail={t("liveChat.online")}
-          />
-          <Bubble from="customer">{t("liveChat.question")}</Bubble>
-          <Bubble from="shop">{t("liveChat.answer")}</Bubble>
-        </div>
+      <div className={board.panel}>
+        <Item
+          lead={<Avatar name={t("liveChat.agent")} channel="live-chat" />}
+          title={t("liveChat.agent")}
+          detail={t("liveChat.online")}
+          end={<Goods shape="plant" color="#5a9e3a" />}
+        />
+        <Bubble from="customer">{t("liveChat.question")}</Bubble>
+        <Bubble from="shop">{t("liveChat.answer")}</Bubble>
       </div>
     </Board>
   ),

@@ -12,7 +12,7 @@ export function Phone({ children }: { children: ReactNode }) {
     <div className={styles.phone}>
       <p className={board.row}>
         <strong className={board.quiet}>{t("sms.clock")}</strong>
-        <span>
+        <span className={board.plain}>
           <Signal size="1em" /> <BatteryFull size="1.2em" />
         </span>
       </p>

@@ -12,7 +12,7 @@ import { Bubble, ChannelChip, Disc, Stars } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 
-const colors = ["#d9714e", "#2d7ff9", "#0fb5a6", "var(--color-heading-on-light)"];
+const colors = ["#d9714e", "#2d7ff9", "#0fb5a6"];
 
 const ways = [
   { way: "card", icon: CreditCard },

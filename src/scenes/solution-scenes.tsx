@@ -100,8 +100,8 @@ export const solutionScenes: SceneSet = {
         <div className={board.tiles}>
           <Tile name={t("coupon.title")}>{t("coupon.code")}</Tile>
         </div>
-        <p className={board.note}>{t("coupon.note")}</p>
       </div>
+      <p className={board.note}>{t("coupon.note")}</p>
       <Bubble from="customer">{t("coupon.answer")}</Bubble>
     </Board>
   ),
