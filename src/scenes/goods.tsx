@@ -1,5 +1,3 @@
-import * as styles from "./parts.module.css";
-
 /** Paths of the drawings: in the product's own colour, then white, then dark. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   bag: [
@@ -55,11 +53,16 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   vase: ["M51 19h18v8c13 8 14 30 3 46H48c-11-16-10-38 3-46z"],
 };
 
-/** A product of a scene's or a sample shop. Decorative, since its name is beside it. */
+/**
+ * A product of a scene's or a sample shop. Decorative, since its name is beside it. Sized by its container: it has
+ * no styles, because the first view of the home page would load them.
+ */
 export function Goods({ shape, color }: { shape: string; color: string }) {
   const [body, light, dark] = shapes[shape] ?? [];
   return (
-    <svg viewBox="0 0 120 90" color={color} className={styles.drawing} aria-hidden="true">
+    <svg viewBox="0 0 120 90" color={color} aria-hidden="true">
+      <rect width="120" height="90" fill="#fff" />
+      <rect width="120" height="90" fill="currentColor" opacity=".14" />
       <path d={body} fill="currentColor" />
       {light && <path d={light} fill="#fff" opacity=".6" />}
       {dark && <path d={dark} fill="var(--color-heading-on-light)" opacity=".7" />}

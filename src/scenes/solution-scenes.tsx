@@ -13,7 +13,6 @@ import type { SceneSet } from "./scene";
 import { agents, listScenes } from "./list-scenes";
 import { shopScenes } from "./shop-scenes";
 import * as board from "./board.module.css";
-import * as parts from "./parts.module.css";
 
 const products = [
   { key: "first", shape: "set", color: "#2d7ff9" },
@@ -24,7 +23,8 @@ const choices = ["first", "second", "third"] as const;
 
 /** A section of a town map with a marker. */
 const PlaceMap = () => (
-  <svg viewBox="0 0 260 90" className={parts.drawing}>
+  <svg viewBox="0 0 260 90">
+    <rect width="260" height="90" rx="9" fill="#dfeee6" />
     <path d="M-10 70C60 40 90 88 150 56S240 30 280 44" stroke="#bfe0f5" strokeWidth="16" fill="none" />
     <path d="M30-10 74 100M-10 24 270 8M176-10 214 100" stroke="#fff" strokeWidth="7" fill="none" />
     <circle cx="132" cy="40" r="13" fill="var(--color-accent)" stroke="#fff" strokeWidth="4" />
