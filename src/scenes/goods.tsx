@@ -54,18 +54,17 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A product of a scene's or a sample shop. Decorative, since its name is beside it. Sized by its container: it has
- * no styles, because the first view of the home page would load them.
+ * A product of a scene's or a sample shop. Decorative, since its name is beside it. Has no styles of its own,
+ * because the first view of the home page would load them.
  */
 export function Goods({ shape, color }: { shape: string; color: string }) {
   const [body, light, dark] = shapes[shape] ?? [];
   return (
-    <svg viewBox="0 0 120 90" color={color} aria-hidden="true">
-      <rect width="120" height="90" fill="#fff" />
-      <rect width="120" height="90" fill="currentColor" opacity=".14" />
-      <path d={body} fill="currentColor" />
+    <svg viewBox="0 0 120 90" fill={color} aria-hidden="true">
+      <path d="M0 0h120v90H0z" opacity=".14" />
+      <path d={body} />
       {light && <path d={light} fill="#fff" opacity=".6" />}
-      {dark && <path d={dark} fill="var(--color-heading-on-light)" opacity=".7" />}
+      {dark && <path d={dark} fill="#14112b" opacity=".7" />}
     </svg>
   );
 }
