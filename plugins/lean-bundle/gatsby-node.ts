@@ -19,7 +19,11 @@ const unused = {
 };
 
 /** Subsets of packages, for the browser and the HTML rendering. */
-const subsets = { i18next$: "i18next.ts", "react-i18next$": "react-i18next.ts" };
+const subsets = {
+  i18next$: "i18next.ts",
+  "react-i18next$": "react-i18next.ts",
+  [path.resolve("node_modules/lucide-react/dist/esm/createLucideIcon.mjs")]: "lucide-icon.ts",
+};
 
 /**
  * Modules excluded from the HTML rendering in development, where only the head is rendered on the server.

@@ -80,3 +80,21 @@ for (const width of [375, 1280])
       await expect(rail.locator(`a[href='#${slugs[0]}']`)).toBeInViewport({ ratio: 1 });
     });
   });
+
+test("the scene of each solution covers the former one on the stage and fits into it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openAt(page, "tr", "/solutions/");
+  for (const slug of slugs) {
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), slug);
+    const scene = page.locator(`article:has(#${slug}) > [role=img] > *`);
+    const isOnTop = () =>
+      scene.evaluate((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const isWhole =
+          box.scrollHeight <= box.clientHeight && getComputedStyle(box.parentElement!).opacity === "1";
+        return isWhole && box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isOnTop, slug).toBe(true);
+  }
+});

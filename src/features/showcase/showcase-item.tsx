@@ -44,12 +44,8 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
   } = props;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article
-      id={id}
-      className={classNames(styles.item, isTurned && styles.turned)}
-      aria-labelledby={`${id}-title`}
-    >
-      <div>
+    <article className={classNames(styles.item, isTurned && styles.turned)} aria-labelledby={`${id}-title`}>
+      <div id={id} className={styles.words}>
         <Heading id={`${id}-title`} className={styles.title}>
           <span className={styles.icon}>{icon}</span>
           {title}

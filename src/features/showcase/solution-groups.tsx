@@ -23,12 +23,11 @@ export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
             <div className={styles.items}>
               {solutions
                 .filter(({ group }) => group.slug === slug)
-                .map(({ scene, icon, ...solution }, place) => (
+                .map(({ scene, icon, ...solution }) => (
                   <ShowcaseItem
                     key={solution.slug}
                     id={solution.slug}
                     icon={<Icon name={icon} size={20} />}
-                    isTurned={place % 2 === 1}
                     scene={<SceneByName name={scene} of={solutionScenes} />}
                     {...solution}
                   />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Position in the window, as a fraction of its height, at which a text counts as being read. */
-const readingLine = 1 / 3;
+const readingLine = 0.4;
 
 /**
  * Returns the id of the section being read, i.e. the last one to have passed the reading line; undefined before the first.
