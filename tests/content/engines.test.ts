@@ -46,8 +46,9 @@ describe("supported browsers", () => {
 });
 
 describe("Firefox exceptions", () => {
-  it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])("%s is an existing test file", (file) =>
-    expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),
+  it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])(
+    "%s is an existing test file",
+    (file) => expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),
   );
 
   it.each(

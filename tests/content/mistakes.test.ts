@@ -81,7 +81,8 @@ describe("invalid content yields one error with its file and a correction", () =
   });
   const files = Object.fromEntries(items.map(({ own, text }) => [own.file, text]));
   const found = copy.withFiles(files, () => summarized(checkContent(copy.root)));
-  it("reports no error in unedited files", () => expect(found.filter(({ file }) => !(file in files))).toEqual([]));
+  it("reports no error in unedited files", () =>
+    expect(found.filter(({ file }) => !(file in files))).toEqual([]));
 
   it.each(items.map(({ own }) => own))("$name", (mistake) =>
     expectOne(

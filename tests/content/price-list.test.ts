@@ -24,10 +24,13 @@ describe("prices in digits", () => {
     expect(typed).toEqual([]);
   });
 
-  it.each(locales)("prices in digits appear in no interface string except those of drawn scenes (%s)", (locale) => {
-    const { scenes: _, ...namespaces } = localeResources(locale);
-    expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
-  });
+  it.each(locales)(
+    "prices in digits appear in no interface string except those of drawn scenes (%s)",
+    (locale) => {
+      const { scenes: _, ...namespaces } = localeResources(locale);
+      expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
+    },
+  );
 
   it("prices in digits appear in no fixture of the local backend", () => {
     const fixtures = fs.readdirSync("sandbox/fixtures").map((name) => `sandbox/fixtures/${name}`);

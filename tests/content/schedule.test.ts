@@ -46,8 +46,9 @@ describe("an item with a first and a last day is valid", () => {
       ],
     }));
 
-  it.each(["2026-11-30T21:00:00Z", "2026-12-31T20:59:00Z"])("a scheduled item is not reported while it is published: %s", (moment) =>
-    expect(at(moment)).toEqual({ mistakes: [], notes: [] }),
+  it.each(["2026-11-30T21:00:00Z", "2026-12-31T20:59:00Z"])(
+    "a scheduled item is not reported while it is published: %s",
+    (moment) => expect(at(moment)).toEqual({ mistakes: [], notes: [] }),
   );
 
   it("a scheduled item is reported as a reminder after its last day", () =>

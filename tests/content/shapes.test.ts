@@ -37,11 +37,14 @@ function* misshapen(file: string): Generator<string> {
 describe("content check of a file with values of the wrong type", () => {
   const all = [...files, "locales/tr/common.json", "locales/en/common.json"];
 
-  it.each([...all.entries()])("the content check reports a value of the wrong type without crashing: %i, %s", (row, file) => {
-    for (const content of everyNth([...misshapen(file)], 5, row)) {
-      const found = copy.withFiles({ [file]: content }, () => checkContent(copy.root));
-      // Only a list may be empty.
-      if (!/[[:]\[\]|^(?:\{\}|\[\])$/.test(content)) expect(found, content.slice(0, 200)).not.toEqual([]);
-    }
-  });
+  it.each([...all.entries()])(
+    "the content check reports a value of the wrong type without crashing: %i, %s",
+    (row, file) => {
+      for (const content of everyNth([...misshapen(file)], 5, row)) {
+        const found = copy.withFiles({ [file]: content }, () => checkContent(copy.root));
+        // Only a list may be empty.
+        if (!/[[:]\[\]|^(?:\{\}|\[\])$/.test(content)) expect(found, content.slice(0, 200)).not.toEqual([]);
+      }
+    },
+  );
 });

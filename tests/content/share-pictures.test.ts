@@ -13,15 +13,12 @@ const files = locales.flatMap((locale) =>
 );
 
 describe("share images", () => {
-  it.each(files)(
-    "$file has its announced size and an alternative text",
-    async (picture) => {
-      const { locale, name, file } = picture;
-      const { width, height, format } = await sharp(file).metadata();
-      expect({ width, height, format }).toEqual({ ...sharePictureSize, format: "png" });
-      expect(stringsOf(locale, "share-pictures")(name)).not.toBe(name);
-    },
-  );
+  it.each(files)("$file has its announced size and an alternative text", async (picture) => {
+    const { locale, name, file } = picture;
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ ...sharePictureSize, format: "png" });
+    expect(stringsOf(locale, "share-pictures")(name)).not.toBe(name);
+  });
 
   it("share images exist once per language and are small files", () => {
     const drawn = locales.flatMap((locale) => fs.readdirSync(`static/share/${locale}`));

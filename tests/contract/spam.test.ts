@@ -29,13 +29,16 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
     ["with an invalid time", "-5;empty"],
     ["in exponential notation", "1e9;empty"],
     ["with trailing content", "5230;empty;x"],
-  ])("rejects a form trace %s, stores nothing, and explains how a person can proceed", async (_name, trace) => {
-    const { ask, post } = startSandbox();
-    const refused = await failure(await post(url, body, { "x-form-trace": trace }));
-    expect(refused).toMatchObject({ status: 422, code: "looks_automated" });
-    expect(refused.message).toContain("yeniden gönderin");
-    expect(await (await ask("/sandbox/effects")).json()).toEqual({});
-  });
+  ])(
+    "rejects a form trace %s, stores nothing, and explains how a person can proceed",
+    async (_name, trace) => {
+      const { ask, post } = startSandbox();
+      const refused = await failure(await post(url, body, { "x-form-trace": trace }));
+      expect(refused).toMatchObject({ status: 422, code: "looks_automated" });
+      expect(refused.message).toContain("yeniden gönderin");
+      expect(await (await ask("/sandbox/effects")).json()).toEqual({});
+    },
+  );
 
   test("the form accepts a person's submission, and a call without a form trace", async () => {
     const { post } = startSandbox();

@@ -50,7 +50,10 @@ test.describe("browser's back button on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const [name, open, opened] of windows) {
-    test(`Back closes ${name} and stays on the page; a second press leaves the page`, async ({ page, site }) => {
+    test(`Back closes ${name} and stays on the page; a second press leaves the page`, async ({
+      page,
+      site,
+    }) => {
       await page.goto("/");
       await follow(page, "/pricing/");
       await expect(page).toHaveURL(`${site.url}/pricing/`);
@@ -129,7 +132,10 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/about/`);
   });
 
-  test("Back from a search result returns to the page where the search was opened", async ({ page, site }) => {
+  test("Back from a search result returns to the page where the search was opened", async ({
+    page,
+    site,
+  }) => {
     await page.goto("/about/");
     await page.goto("/pricing/");
     await windows[1][1](page);

@@ -117,9 +117,7 @@ test("with consent, only the configured scripts load, and none in the onboarding
   expect(asked).toEqual([]);
 });
 
-test("blocking the consent script causes neither a reload nor an error message", async ({
-  page,
-}) => {
+test("blocking the consent script causes neither a reload nor an error message", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   let [cut, loads] = [0, 0];
   await page.route(/\/(?:\w\w-)?consent[-.][^/]*\.(?:js|css)$/, (route) => ((cut += 1), route.abort()));

@@ -102,10 +102,7 @@ test("a crawl from / and /en/ reaches every page, complete and in its language",
   expect([...problems, ...wrong, ...missed]).toEqual([]);
 });
 
-test("the sitemap lists exactly the public pages, each with its translations", async ({
-  page,
-  request,
-}) => {
+test("the sitemap lists exactly the public pages, each with its translations", async ({ page, request }) => {
   const read = async (path: string, selector: string) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

@@ -14,7 +14,10 @@ const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.j
 test.describe("page and page data from different builds", () => {
   const appData = "page-data/app-data.json";
 
-  test("a lasting version mismatch causes one reload, and the page stays usable", async ({ deployed, visit }) => {
+  test("a lasting version mismatch causes one reload, and the page stays usable", async ({
+    deployed,
+    visit,
+  }) => {
     deployed.write(appData, JSON.stringify({ webpackCompilationHash: "of-another-build" }));
     const { page, loads } = await visit("/pricing/");
     await wake(page);
@@ -108,7 +111,10 @@ test.describe("new version of the site", () => {
 test.describe("kill switch", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the kill switch removes the service worker and its caches within one visit", async ({ deployed, visit }) => {
+  test("the kill switch removes the service worker and its caches within one visit", async ({
+    deployed,
+    visit,
+  }) => {
     const { page } = await visit("/faq/");
     await wake(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

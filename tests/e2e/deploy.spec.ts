@@ -50,7 +50,11 @@ test.describe("deleted files on an open page", () => {
     });
   }
 
-  test("the page recovers if an HTML page is served in place of a script", async ({ deployed, visit, context }) => {
+  test("the page recovers if an HTML page is served in place of a script", async ({
+    deployed,
+    visit,
+    context,
+  }) => {
     const [chunk = ""] = deployed.files(pagesChunk);
     await context.route(`**/${chunk}`, (route) =>
       route.fulfill({

@@ -181,7 +181,9 @@ test("the language can be switched before hydration, keeping query and fragment"
 test.describe("failure to load the framework", () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test("a page whose framework fails to load reloads once, shows a message and keeps typed text", async ({ page }) => {
+  test("a page whose framework fails to load reloads once, shows a message and keeps typed text", async ({
+    page,
+  }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/contact-us/");
     await page.mouse.move(600, 500, { steps: 2 });

@@ -12,9 +12,7 @@ const phone = { width: 375, height: 812 };
 test.use({ viewport: phone });
 
 for (const locale of locales)
-  test(`product, price and sign-up are visible within two phone screens, ${locale}`, async ({
-    page,
-  }) => {
+  test(`product, price and sign-up are visible within two phone screens, ${locale}`, async ({ page }) => {
     const t = strings(locale);
     await page.goto(localizedPath(locale, "/"));
     await page.evaluate(() => document.fonts.ready);

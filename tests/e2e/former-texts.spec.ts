@@ -48,7 +48,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`the address of a former legal text without a trailing slash redirects, ${locale}`, async ({ request }) => {
+  test(`the address of a former legal text without a trailing slash redirects, ${locale}`, async ({
+    request,
+  }) => {
     test.skip(!former, "this content has no former legal text");
     const address = localizedPath(locale, former?.path ?? "");
     const response = await request.get(address.slice(0, -1), { maxRedirects: 0 });

@@ -86,7 +86,9 @@ for (const [row, locale] of locales.entries()) {
     });
 
   for (const width of some([375, 1280], row + 1))
-    test(`switching tabs on the home page does not move the content below, ${locale}, ${width} px`, async ({ page }) => {
+    test(`switching tabs on the home page does not move the content below, ${locale}, ${width} px`, async ({
+      page,
+    }) => {
       await open(page, localizedPath(locale, "/"), width);
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heightOf();

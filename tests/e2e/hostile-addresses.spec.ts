@@ -122,9 +122,7 @@ test("no query parameter or path redirects to another host", async ({ page, site
 
 test.describe("Content-Security-Policy violations", () => {
   test.use({ expectedNoise: /policy violation|TrustedHTML|Trusted Type/ });
-  test("policy violations are reported by the page and fail a test", async ({
-    page,
-  }) => {
+  test("policy violations are reported by the page and fail a test", async ({ page }) => {
     const heard = page.waitForEvent("console", {
       predicate: (message) => /policy violation/.test(message.text()),
     });

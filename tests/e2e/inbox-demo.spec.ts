@@ -30,7 +30,9 @@ for (const [row, locale] of some([...locales.entries()], 1))
         expect(await place()).toEqual(before);
       });
 
-test("a shop name entered in the inbox demo is kept, and reused by the store builder and the template composer", async ({ page }) => {
+test("a shop name entered in the inbox demo is kept, and reused by the store builder and the template composer", async ({
+  page,
+}) => {
   const t = strings("tr");
   await page.goto("/");
   const list = demoOf(page, "tr").getByLabel(t("inbox-demo:shop"));
@@ -112,7 +114,9 @@ test("the inbox demo plays by itself, can be paused, and announces nothing until
   expect((await demo.innerText()).replaceAll(t("inbox-demo:play"), "")).toBe(text);
 });
 
-test("the inbox demo opens full-window with the same conversation, and Escape closes it", async ({ page }) => {
+test("the inbox demo opens full-window with the same conversation, and Escape closes it", async ({
+  page,
+}) => {
   await page.goto("/");
   const t = strings("tr");
   const demo = demoOf(page, "tr");
@@ -140,7 +144,9 @@ test("each shop of the inbox demo has its own customers", async ({ page }) => {
 test.describe("inbox demo with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the inbox demo with reduced motion does not play by itself, but customers reply", async ({ page }) => {
+  test("the inbox demo with reduced motion does not play by itself, but customers reply", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.mouse.move(5, 5);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });

@@ -10,10 +10,7 @@ test.beforeEach(async ({ page, context, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("keyboard only: skip the menus, read the page and send a contact message", async ({
-  page,
-  site,
-}) => {
+test("keyboard only: skip the menus, read the page and send a contact message", async ({ page, site }) => {
   await page.goto("/about/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: t("layout:skipToContent") });
@@ -33,9 +30,7 @@ test("keyboard only: skip the menus, read the page and send a contact message", 
   await expect(page.getByRole("heading", { name: t("contact:sent.title") })).toBeFocused();
 });
 
-test("keyboard only: from the header menu to a plan, an estimate and an FAQ answer", async ({
-  page,
-}) => {
+test("keyboard only: from the header menu to a plan, an estimate and an FAQ answer", async ({ page }) => {
   await page.goto("/about/");
   const menus = page.locator("header nav button[aria-expanded]");
   await tabAndPress(menus.last());

@@ -48,7 +48,9 @@ test.describe("page with forced colours", () => {
     ],
   ];
   for (const [name, path, one, other] of chosen)
-    test(`with forced colours, a selected option looks different from an unselected one: ${name}`, async ({ page }) => {
+    test(`with forced colours, a selected option looks different from an unselected one: ${name}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       // Lazily loaded near the viewport.
       if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();
@@ -56,7 +58,9 @@ test.describe("page with forced colours", () => {
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });
 
-  test("with forced colours, every control has a border or background, or is a text link", async ({ page }) => {
+  test("with forced colours, every control has a border or background, or is a text link", async ({
+    page,
+  }) => {
     const problems: string[] = [];
     for (const path of turkish(1)) {
       await page.goto(path);

@@ -84,7 +84,10 @@ for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboardi
       }
   });
 
-  test(`an error in any page template leaves header and footer intact (${half + 1} of 2)`, async ({ context, site }) => {
+  test(`an error in any page template leaves header and footer intact (${half + 1} of 2)`, async ({
+    context,
+    site,
+  }) => {
     test.setTimeout(300_000);
     await context.addInitScript(breakEveryPage);
     const page = await context.newPage();

@@ -46,7 +46,10 @@ const pages = locales.flatMap((locale, row) =>
 );
 
 for (const [half, paths] of halves([...pages, ...everywhere(outside)]).entries())
-  test(`every page renders with hostile fragments and queries (${half + 1} of 2)`, async ({ context, site }) => {
+  test(`every page renders with hostile fragments and queries (${half + 1} of 2)`, async ({
+    context,
+    site,
+  }) => {
     test.setTimeout(600_000);
     const addresses = paths.flatMap((path, row) =>
       some(fragments, row + half).flatMap((fragment) =>
@@ -123,7 +126,9 @@ test("changing the fragment to a malformed escape does not change the page", asy
   await expectUsable(page, "pushState");
 });
 
-test("the index.html address of a page shows that page and becomes its canonical address", async ({ page }) => {
+test("the index.html address of a page shows that page and becomes its canonical address", async ({
+  page,
+}) => {
   for (const address of ["/en/faq/", "/en/press/whatsapp/", "/faq/"]) {
     await page.goto(`${address}index.html?a=1#top`);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();

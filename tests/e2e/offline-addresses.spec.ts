@@ -16,7 +16,10 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test("responses of the backend and of other hosts are never cached or served from the cache", async ({ page, network }) => {
+test("responses of the backend and of other hosts are never cached or served from the cache", async ({
+  page,
+  network,
+}) => {
   await page.goto(`${network.url}/onboarding/customer-information/`);
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));
@@ -34,10 +37,7 @@ test("responses of the backend and of other hosts are never cached or served fro
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("offline, every spelling of an address redirects to the canonical one", async ({
-  context,
-  network,
-}) => {
+test("offline, every spelling of an address redirects to the canonical one", async ({ context, network }) => {
   const page = await context.newPage();
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));

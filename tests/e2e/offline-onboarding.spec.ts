@@ -68,11 +68,7 @@ for (const locale of some(locales, 0)) {
     await expect(page.getByText(t("onboarding:offline"))).toBeHidden();
   });
 
-  test(`the installation progress opens offline (${locale})`, async ({
-    context,
-    page: helper,
-    site,
-  }) => {
+  test(`the installation progress opens offline (${locale})`, async ({ context, page: helper, site }) => {
     const state = await seed(helper, site.url, {
       currentStep: "progress",
       setupConfigList: { domain: "", items: [{ key: "store", state: "doing" }] },

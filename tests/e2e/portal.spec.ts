@@ -46,7 +46,10 @@ async function expectWhole(page: Page, address: string) {
 }
 
 for (const mode of ["portal", "redirect"] as const)
-  test(`no captive-portal response remains once the network is back (${mode})`, async ({ context, network }) => {
+  test(`no captive-portal response remains once the network is back (${mode})`, async ({
+    context,
+    network,
+  }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);

@@ -18,7 +18,9 @@ for (const [row, locale] of locales.entries()) {
     test.describe(`pricing (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("an estimate can be made by pointer, shared and carried over to the onboarding", async ({ page }) => {
+      test("an estimate can be made by pointer, shared and carried over to the onboarding", async ({
+        page,
+      }) => {
         await allowClipboard(page);
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#estimator");
@@ -104,9 +106,7 @@ for (const [row, locale] of locales.entries()) {
       });
     });
 
-  test(`price cards align their names, prices, lists and buttons in rows (${locale})`, async ({
-    page,
-  }) => {
+  test(`price cards align their names, prices, lists and buttons in rows (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(localizedPath(locale, "/pricing/"));
     const cards = page.getByRole("tabpanel").first().locator("article");

@@ -65,7 +65,9 @@ test("the header button opens the search; Escape closes it and returns focus", a
   await expect(button).toBeFocused();
 });
 
-test("Escape closes the search whatever was typed, as the hint below the results states", async ({ page }) => {
+test("Escape closes the search whatever was typed, as the hint below the results states", async ({
+  page,
+}) => {
   await page.goto("/faq/");
   const button = page
     .getByRole("banner")

@@ -10,7 +10,11 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 for (const locale of some(locales, 0))
-  test(`the whole wizard with images works, including reloads (${locale})`, async ({ page, context, site }) => {
+  test(`the whole wizard with images works, including reloads (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
     const t = strings(locale);
     const press = (key: "save" | "next" | "back") =>
       page.getByRole("button", { name: t(`storefront:wizard.${key}`), exact: true }).click();

@@ -7,7 +7,10 @@ import { constants, faq, price, testTasks, type Question, type Tasks } from "./s
 
 /** Safeguards for maintainers: errors, undo, other tabs, crashes and manual edits. */
 const tasks: Tasks = {
-  "follows an error to its field, and a blocked removal to the content that uses the item": async (person, studio) => {
+  "follows an error to its field, and a blocked removal to the content that uses the item": async (
+    person,
+    studio,
+  ) => {
     const { page } = person;
     await person.openPrice();
     const unit = person.field("Birim", "Unit");
@@ -51,10 +54,7 @@ const tasks: Tasks = {
       `Fiyatı güncelle\n\n${constants}`,
     );
   },
-  "resolves a conflict between two tabs in one field, while other fields merge": async (
-    person,
-    studio,
-  ) => {
+  "resolves a conflict between two tabs in one field, while other fields merge": async (person, studio) => {
     const value = await person.openPrice();
     studio.write(constants, studio.read(constants).replace('"value": 15', '"value": 14'));
     await person.write(value, "30");

@@ -50,10 +50,7 @@ for (const locale of ["tr-TR", "en-US"])
     });
   });
 
-test("undoing a saved change discards unsaved edits only after confirmation", async ({
-  page,
-  studio,
-}) => {
+test("undoing a saved change discards unsaved edits only after confirmation", async ({ page, studio }) => {
   await studio.open();
   const value = await openValue(page);
   await value.fill("26");
@@ -71,10 +68,7 @@ test("undoing a saved change discards unsaved edits only after confirmation", as
   expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 26,']);
 });
 
-test("removing an item moves focus to its successor, and undo restores it", async ({
-  page,
-  studio,
-}) => {
+test("removing an item moves focus to its successor, and undo restores it", async ({ page, studio }) => {
   const file = "data/references/pamukca.json";
   const label = "Pamukça";
   await studio.open();

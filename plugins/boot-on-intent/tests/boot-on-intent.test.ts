@@ -109,13 +109,16 @@ describe("interaction before hydration", () => {
     expect(done).toEqual(["search", "form"]);
   });
 
-  it.each(["metaKey", "ctrlKey", "shiftKey"])("leaves a link to the browser if %s is pressed", async (key) => {
-    const page = await contentPage();
-    const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
-    page.at("#join").dispatchEvent(press);
-    expect(press.defaultPrevented).toBe(false);
-    expect(page.early()?.repeats).toEqual([]);
-  });
+  it.each(["metaKey", "ctrlKey", "shiftKey"])(
+    "leaves a link to the browser if %s is pressed",
+    async (key) => {
+      const page = await contentPage();
+      const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+      page.at("#join").dispatchEvent(press);
+      expect(press.defaultPrevented).toBe(false);
+      expect(page.early()?.repeats).toEqual([]);
+    },
+  );
 
   it("records typed text and ticked boxes, the most recent edit last", async () => {
     const page = await contentPage();

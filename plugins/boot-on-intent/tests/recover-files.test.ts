@@ -77,12 +77,15 @@ describe("file of the site that fails to load", () => {
   });
 
   // The second value: the clock was set back in the meantime.
-  it.each([-60_000, 365 * 24 * 60 * 60_000])("reloads the page again after a minute or a clock change (%i ms)", async (milliseconds) => {
-    const page = await failingPage();
-    page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now() + milliseconds));
-    page.failScript();
-    await vi.waitFor(() => expect(page.loads()).toBe(1));
-  });
+  it.each([-60_000, 365 * 24 * 60 * 60_000])(
+    "reloads the page again after a minute or a clock change (%i ms)",
+    async (milliseconds) => {
+      const page = await failingPage();
+      page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now() + milliseconds));
+      page.failScript();
+      await vi.waitFor(() => expect(page.loads()).toBe(1));
+    },
+  );
 
   it.each<[string, (page: Awaited<ReturnType<typeof failingPage>>) => unknown]>([
     ["a style", (page) => page.failStyle()],
@@ -115,12 +118,15 @@ describe("file of the site that fails to load", () => {
   it.each([
     [0, true],
     [1, false], // The failing component shows its own error.
-  ])("does not reload while offline; with %i loading parts the page-level message is visible: %s", async (parts, says) => {
-    const page = await failingPage({ isOnline: false, parts });
-    page.failScript();
-    await settle();
-    expect([page.loads(), page.message()]).toEqual([0, says]);
-  });
+  ])(
+    "does not reload while offline; with %i loading parts the page-level message is visible: %s",
+    async (parts, says) => {
+      const page = await failingPage({ isOnline: false, parts });
+      page.failScript();
+      await settle();
+      expect([page.loads(), page.message()]).toEqual([0, says]);
+    },
+  );
 
   it("prevents endless reloads by Gatsby's own rejection handler", async () => {
     const { event, later } = (await failingPage()).reject(new Error("Loading chunk 7 failed."));

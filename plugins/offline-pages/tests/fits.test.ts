@@ -17,18 +17,18 @@ const portal = "<title>WiFi Login</title>";
 describe("check before a response is cached", () => {
   it.each<[string, string, Response, boolean]>([
     ["a script", "/app-0123.js", answer("application/javascript", "1"), true],
-    ["a script with its other media type", "/app-0123.js", answer("text/javascript; charset=utf-8", "1"), true],
+    [
+      "a script with its other media type",
+      "/app-0123.js",
+      answer("text/javascript; charset=utf-8", "1"),
+      true,
+    ],
     ["a portal's page for a script", "/app-0123.js", answer(html, portal), false],
     ["a script without a type", "/app-0123.js", answer("", "1"), false],
     ["a style sheet", "/app.01.css", answer("text/css", "a{}"), true],
     ["a page for a style sheet", "/app.01.css", answer(html, portal), false],
     ["page data", "/page-data/faq/page-data.json", answer("application/json", "{}"), true],
-    [
-      "malformed page data",
-      "/page-data/faq/page-data.json",
-      answer("application/json", portal),
-      false,
-    ],
+    ["malformed page data", "/page-data/faq/page-data.json", answer("application/json", portal), false],
     ["a page for page data", "/page-data/faq/page-data.json", answer(html, "{}"), false],
     ["an image", "/static/a/b.avif", answer("image/avif"), true],
     ["an image of unknown type", "/static/a/b.avif", answer("application/octet-stream"), true],
@@ -42,12 +42,7 @@ describe("check before a response is cached", () => {
     ["a not-found page with status 200", "/nope/", answer(html, ownPage("/404.html")), false],
     ["the offline page", "/offline.html", answer(html, "<body data-offline-page>"), true],
     ["a portal's page for the offline page", "/offline.html", answer(html, portal), false],
-    [
-      "a redirected response",
-      "/app-0123.js",
-      answer("text/javascript", "1", { redirected: true }),
-      false,
-    ],
+    ["a redirected response", "/app-0123.js", answer("text/javascript", "1", { redirected: true }), false],
     ["an error response", "/app-0123.js", answer("text/javascript", "1", { status: 503 }), false],
   ])("accepts only a genuine response: %s", async (_, path, response, expected) =>
     expect(await isGenuine(site + path, response)).toBe(expected),

@@ -71,17 +71,22 @@ describe("phone field", () => {
     ["US", "202 555 01", "00"],
     ["NL", "20 12", "34567"],
     ["AZ", "50 123 45", "67"],
-  ])("rejects, for %s, the number %s as too short, and accepts it with %s appended", async (code, short, rest) => {
-    const { user, input, country, submit } = await renderPhone("en");
-    fireEvent.change(country, { target: { value: code } });
-    await user.type(input, short);
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    await waitFor(() => expect(input).toHaveAccessibleDescription(stringsOf("en", "forms")("errors.phone")));
-    expect(submit).not.toHaveBeenCalled();
-    await user.type(input, rest);
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    await waitFor(() => expect(submit).toHaveBeenCalled());
-  });
+  ])(
+    "rejects, for %s, the number %s as too short, and accepts it with %s appended",
+    async (code, short, rest) => {
+      const { user, input, country, submit } = await renderPhone("en");
+      fireEvent.change(country, { target: { value: code } });
+      await user.type(input, short);
+      await user.click(screen.getByRole("button", { name: "Send" }));
+      await waitFor(() =>
+        expect(input).toHaveAccessibleDescription(stringsOf("en", "forms")("errors.phone")),
+      );
+      expect(submit).not.toHaveBeenCalled();
+      await user.type(input, rest);
+      await user.click(screen.getByRole("button", { name: "Send" }));
+      await waitFor(() => expect(submit).toHaveBeenCalled());
+    },
+  );
 
   it.each([
     ["tr", "0212 555 12 34 dahili 12", "+902125551234", "dahili 12"],

@@ -60,31 +60,34 @@ describe("confirmation summary", () => {
     expect(screen.queryByText("…")).not.toBeInTheDocument();
   });
 
-  it.each(["tr", "en"] as const)("neither shows nor sends an add-on that is no longer offered (%s)", async (locale) => {
-    offerLists(locale);
-    vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
-    const carried = { ...summarised, services: ["domain", "sms"] };
-    const { user, text, button, unmount } = openOnboarding("/onboarding/confirmation/", carried, locale);
-    const sms = locale === "tr" ? "Toplu SMS" : "Text messages";
-    expect(await row(text("confirmation.rows.services")).findByText(sms)).toBeVisible();
-    expect(screen.queryByText("domain")).toBeNull();
-    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-    await user.click(button("confirmation.action"));
-    await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
-    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services: ["sms"] });
-    unmount();
+  it.each(["tr", "en"] as const)(
+    "neither shows nor sends an add-on that is no longer offered (%s)",
+    async (locale) => {
+      offerLists(locale);
+      vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
+      const carried = { ...summarised, services: ["domain", "sms"] };
+      const { user, text, button, unmount } = openOnboarding("/onboarding/confirmation/", carried, locale);
+      const sms = locale === "tr" ? "Toplu SMS" : "Text messages";
+      expect(await row(text("confirmation.rows.services")).findByText(sms)).toBeVisible();
+      expect(screen.queryByText("domain")).toBeNull();
+      await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+      await user.click(button("confirmation.action"));
+      await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
+      expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services: ["sms"] });
+      unmount();
 
-    clearVisitMemory();
-    vi.mocked(completeOnboarding).mockClear();
-    vi.mocked(listExtraServices).mockResolvedValue({ services: [] });
-    openOnboarding("/onboarding/confirmation/", { ...summarised, services: ["domain"] }, locale);
-    const services = row(text("confirmation.rows.services"));
-    expect(await services.findByText(text("confirmation.no-services"))).toBeVisible();
-    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-    await user.click(screen.getByRole("button", { name: text("confirmation.action") }));
-    await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
-    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
-  });
+      clearVisitMemory();
+      vi.mocked(completeOnboarding).mockClear();
+      vi.mocked(listExtraServices).mockResolvedValue({ services: [] });
+      openOnboarding("/onboarding/confirmation/", { ...summarised, services: ["domain"] }, locale);
+      const services = row(text("confirmation.rows.services"));
+      expect(await services.findByText(text("confirmation.no-services"))).toBeVisible();
+      await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+      await user.click(screen.getByRole("button", { name: text("confirmation.action") }));
+      await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
+      expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
+    },
+  );
 
   it("links postponed parts for completion, and returns to the summary after a change", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);

@@ -119,12 +119,17 @@ describe("continue on another device", () => {
     expect(arrivalStore.read()).toBeNull();
   });
 
-  it.each(["h1", "renewed"])("keeps everything when the link belongs to this browser's own onboarding (%s)", async (hash) => {
-    arrive(resumeLink("", { id: "w1", hash }));
-    const { text } = openOnboarding("/onboarding/", summarised);
-    expect(await screen.findByRole("heading", { level: 1, name: text("confirmation.title") })).toBeVisible();
-    expect(storedState()).toMatchObject({ wizardId: "w1", hash, services: ["sms"] });
-  });
+  it.each(["h1", "renewed"])(
+    "keeps everything when the link belongs to this browser's own onboarding (%s)",
+    async (hash) => {
+      arrive(resumeLink("", { id: "w1", hash }));
+      const { text } = openOnboarding("/onboarding/", summarised);
+      expect(
+        await screen.findByRole("heading", { level: 1, name: text("confirmation.title") }),
+      ).toBeVisible();
+      expect(storedState()).toMatchObject({ wizardId: "w1", hash, services: ["sms"] });
+    },
+  );
 
   it("ignores resume fragments on other pages", () => {
     arrive(resumeLink("", other), "/faq/");

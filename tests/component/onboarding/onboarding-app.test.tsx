@@ -79,13 +79,16 @@ describe("onboarding app", () => {
     ["not-found", 404],
     ["forbidden", 403],
     ["unauthorized", 401],
-  ] as const)("offers to start over when the backend responds with %s to a known onboarding", async (code, status) => {
-    vi.mocked(getInformation).mockRejectedValue(new CallError(code, { status, call: "get-information" }));
-    const { user, text } = open("/onboarding/select-package/", signedUp);
-    await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));
-    expect(screen.getByText("sign-up form")).toBeVisible();
-    expect(stored().wizardId).toBeNull();
-  });
+  ] as const)(
+    "offers to start over when the backend responds with %s to a known onboarding",
+    async (code, status) => {
+      vi.mocked(getInformation).mockRejectedValue(new CallError(code, { status, call: "get-information" }));
+      const { user, text } = open("/onboarding/select-package/", signedUp);
+      await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));
+      expect(screen.getByText("sign-up form")).toBeVisible();
+      expect(stored().wizardId).toBeNull();
+    },
+  );
 
   it("reports that stored content was lost", async () => {
     const { text } = open("/onboarding/select-package/", { ...signedUp, services: 3 as never });

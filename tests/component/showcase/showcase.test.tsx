@@ -111,10 +111,13 @@ it("shows no stories section for a channel without stories", () => {
 
 describe.each(["tr", "en"] as const)("scenes in %s", (locale) => {
   const scenes = { ...homeScenes, ...solutionScenes, ...channelScenes };
-  it.each(Object.keys(scenes))("scene %s is a single image with a description and no untranslated key", (name) => {
-    renderPage(<SceneByName name={name} of={scenes} />, { locale });
-    const picture = screen.getByRole("img");
-    expect(picture).toHaveAccessibleName(/\s/);
-    expect(picture.textContent).not.toMatch(/\{\{|\b[a-z]\w+\.(?!example)[a-z]/);
-  });
+  it.each(Object.keys(scenes))(
+    "scene %s is a single image with a description and no untranslated key",
+    (name) => {
+      renderPage(<SceneByName name={name} of={scenes} />, { locale });
+      const picture = screen.getByRole("img");
+      expect(picture).toHaveAccessibleName(/\s/);
+      expect(picture.textContent).not.toMatch(/\{\{|\b[a-z]\w+\.(?!example)[a-z]/);
+    },
+  );
 });

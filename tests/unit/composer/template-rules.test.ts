@@ -29,14 +29,17 @@ describe("template variables", () => {
 });
 
 describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
-  it.each(cases.map((item) => [item.slug, item] as const))("template %s declares exactly its variables", (_, item) => {
-    const text = toComposerText(item.text[locale]);
-    expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());
-    expect(isCategory(item.category)).toBe(true);
-    expect(countGraphemes(text, locale)).toBeLessThan(templateCharacters?.value ?? 0);
-    // Meta rejects templates that start or end with a variable.
-    expect(text).not.toMatch(/\}\}$/);
-  });
+  it.each(cases.map((item) => [item.slug, item] as const))(
+    "template %s declares exactly its variables",
+    (_, item) => {
+      const text = toComposerText(item.text[locale]);
+      expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());
+      expect(isCategory(item.category)).toBe(true);
+      expect(countGraphemes(text, locale)).toBeLessThan(templateCharacters?.value ?? 0);
+      // Meta rejects templates that start or end with a variable.
+      expect(text).not.toMatch(/\}\}$/);
+    },
+  );
 });
 
 describe("reply window", () => {

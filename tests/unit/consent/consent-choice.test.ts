@@ -10,7 +10,8 @@ const choice: ConsentChoice = {
 };
 
 describe("stored consent decision", () => {
-  it("parses a stored decision as it was written", () => expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
+  it("parses a stored decision as it was written", () =>
+    expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
 
   it.each([
     null,
@@ -22,7 +23,9 @@ describe("stored consent decision", () => {
     '{"version":"2","at":"2026-03-01"}',
     '{"version":2,"at":"soon"}',
     '{"version":2}',
-  ])("returns null for an invalid stored decision: %s", (text) => expect(answers(parseChoice(text), choice)).toBe(false));
+  ])("returns null for an invalid stored decision: %s", (text) =>
+    expect(answers(parseChoice(text), choice)).toBe(false),
+  );
 
   it("ignores unknown categories", () => {
     const forged = JSON.stringify({ ...choice, granted: ["everything", "marketing", 1], asked: "all" });

@@ -45,11 +45,14 @@ describe("data request form rules", () => {
     });
   });
 
-  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])("rejects the identity number %s", (number) => {
-    expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
-      identity_number: "identity-number",
-    });
-  });
+  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])(
+    "rejects the identity number %s",
+    (number) => {
+      expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
+        identity_number: "identity-number",
+      });
+    },
+  );
 
   it.each(separators)("accepts numbers pasted with the separator %j", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);

@@ -69,5 +69,7 @@ describe("suggestEmail()", () => {
     "søren@dukkan.example",
     "IRIS1@dukkan.example",
     "2024@dukkan.example",
-  ])("makes no suggestion for %s, which may be correct", (typed) => expect(suggestEmail(typed)).toBeUndefined());
+  ])("makes no suggestion for %s, which may be correct", (typed) =>
+    expect(suggestEmail(typed)).toBeUndefined(),
+  );
 });

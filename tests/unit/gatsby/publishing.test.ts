@@ -20,7 +20,9 @@ describe("publication period of an item", () => {
     [{ publishUntil: "2026-12-31" }, "2000-01-01", "published"],
     [{}, "2026-12-01", "published"],
     [undefined, "2026-12-01", "published"],
-  ] as const)("publication state of %o on %s: %s", (item, day, timing) => expect(timingOf(item, day)).toBe(timing));
+  ] as const)("publication state of %o on %s: %s", (item, day, timing) =>
+    expect(timingOf(item, day)).toBe(timing),
+  );
 
   it("depends on the day in Istanbul, or on a given day", () => {
     expect(contentDay(new Date("2026-11-30T20:59:59Z"), {})).toBe("2026-11-30");

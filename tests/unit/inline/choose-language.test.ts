@@ -28,10 +28,22 @@ describe("language selection at the root path", () => {
     ["redirects an English browser", { languages: ["en-US"] }, toEnglish],
     ["uses the first supported language", { languages: ["de", "en", "tr"] }, toEnglish],
     ["falls back to Turkish for an unknown language", { languages: ["de", "fr"] }, []],
-    ["prefers the cookie to the browser's language", { cookie: "x=1; i18n_redirected=tr", languages: ["en"] }, []],
-    ["redirects a Turkish browser with an English cookie", { cookie: "i18n_redirected=en", languages: ["tr"] }, toEnglish],
+    [
+      "prefers the cookie to the browser's language",
+      { cookie: "x=1; i18n_redirected=tr", languages: ["en"] },
+      [],
+    ],
+    [
+      "redirects a Turkish browser with an English cookie",
+      { cookie: "i18n_redirected=en", languages: ["tr"] },
+      toEnglish,
+    ],
     ["ignores an invalid cookie", { cookie: "i18n_redirected=xx", languages: ["en"] }, toEnglish],
-    ["does not redirect a crawler", { languages: ["en"], userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }, []],
+    [
+      "does not redirect a crawler",
+      { languages: ["en"], userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" },
+      [],
+    ],
   ])("%s", (_, given, moves) => expect(visit(given).moves).toEqual(moves));
 
   it.each([

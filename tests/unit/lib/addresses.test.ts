@@ -12,9 +12,12 @@ it.each(locales)(
   },
 );
 
-it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"])("does not recognise %s as an onboarding address", (path) => {
-  expect(isOnboardingPath(path)).toBe(false);
-});
+it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"])(
+  "does not recognise %s as an onboarding address",
+  (path) => {
+    expect(isOnboardingPath(path)).toBe(false);
+  },
+);
 
 it("storyPath() is below the references, where stories were first published", () =>
   expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));

@@ -1,7 +1,8 @@
 import { expect, it, afterEach, describe, vi } from "vitest";
 import { attempt, randomUuid, isConstrained, isOfComposition } from "@/lib/browser-support";
 
-it("attempt() returns the result of a successful function", () => expect(attempt(() => "result", "fallback")).toBe("result"));
+it("attempt() returns the result of a successful function", () =>
+  expect(attempt(() => "result", "fallback")).toBe("result"));
 
 it("attempt() returns the fallback for a function that throws", () => {
   const broken = () => {

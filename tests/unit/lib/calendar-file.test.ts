@@ -78,7 +78,12 @@ describe("calendar file", () => {
       { days: 15, months: 0 },
       ["20260329", "20260330"],
     ],
-    ["over the end of summer time", "2026-10-10T12:00:00Z", { days: 15, months: 0 }, ["20261025", "20261026"]],
+    [
+      "over the end of summer time",
+      "2026-10-10T12:00:00Z",
+      { days: 15, months: 0 },
+      ["20261025", "20261026"],
+    ],
   ])("counts days %s", (_, start, offset, days) => {
     expect(daysOf(start, offset)).toEqual(days);
   });

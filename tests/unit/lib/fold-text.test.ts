@@ -47,7 +47,9 @@ describe("matchesQuery()", () => {
     ["Kapıda ödeme (nakit/kart)", "kart", true],
     ["Satış", "fiyat’lar", false],
     ["?", "?!", true],
-  ])("matchesQuery(%s, %s) is %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));
+  ])("matchesQuery(%s, %s) is %s", (text, query, expected) =>
+    expect(matchesQuery(text, query)).toBe(expected),
+  );
 });
 
 describe("searchWords()", () => {

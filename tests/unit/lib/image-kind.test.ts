@@ -29,8 +29,9 @@ describe("imageKind()", () => {
     expect(imageKind(withByte(icon, 4, 255))).toBe("ico");
   });
 
-  it.each(["heic", "heix", "hevc", "mif1", "msf1", "heim", "hevm", "hevs"])("detects HEIC by the brand %s", (brand) =>
-    expect(imageKind(text(`\0\0\0\u0018ftyp${brand}\0\0`))).toBe("heic"),
+  it.each(["heic", "heix", "hevc", "mif1", "msf1", "heim", "hevm", "hevs"])(
+    "detects HEIC by the brand %s",
+    (brand) => expect(imageKind(text(`\0\0\0\u0018ftyp${brand}\0\0`))).toBe("heic"),
   );
 
   it.each([

@@ -7,4 +7,6 @@ it.each([
   ["ink.shop", "en", "Ink Shop"],
   ["1001_gece", "tr", "1001 Gece"],
   ["@_.", "tr", ""],
-])("derives, from the handle %s in %s, the name %j", (handle, locale, name) => expect(nameOfHandle(handle, locale)).toBe(name));
+])("derives, from the handle %s in %s, the name %j", (handle, locale, name) =>
+  expect(nameOfHandle(handle, locale)).toBe(name),
+);

@@ -19,8 +19,9 @@ describe("isTaxNumber()", () => {
 });
 
 describe("isIdentityNumber()", () => {
-  it.each(["10000000146", "11111111110", "23456789060", "19090909018"])("accepts the identity number %s", (number) =>
-    expect(isIdentityNumber(number)).toBe(true),
+  it.each(["10000000146", "11111111110", "23456789060", "19090909018"])(
+    "accepts the identity number %s",
+    (number) => expect(isIdentityNumber(number)).toBe(true),
   );
   it.each([
     "10000000147",

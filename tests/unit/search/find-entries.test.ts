@@ -44,9 +44,7 @@ describe("findEntries()", () => {
     ["fiyatlsr", "page:pricing"],
     ["kuponlarımızı", "solution:coupon"],
     ["siparişlerim", "solution:orders"],
-  ])("finds %s by a prefix, with a typo or with a suffix", (query, id) =>
-    expect(idsOf(query)[0]).toBe(id),
-  );
+  ])("finds %s by a prefix, with a typo or with a suffix", (query, id) => expect(idsOf(query)[0]).toBe(id));
 
   it("requires all words, or else returns entries with some of them", () => {
     expect(idsOf("kupon kampanya")).toEqual(["solution:coupon"]);

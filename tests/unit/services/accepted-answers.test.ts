@@ -45,14 +45,17 @@ describe("accepted response forms", () => {
   });
 });
 
-test.each(acceptedRefusals)("error response, $status, $form: $body", async ({ status, body, message, fields }) => {
-  const { error } = await outcomeOf("create-onboarding", body, status);
-  const atFields = error?.fields?.map((one) => [one.field, one.message]) ?? [];
-  expect({ message: error?.serverMessage, fields: Object.fromEntries(atFields) as object }).toEqual({
-    message,
-    fields,
-  });
-});
+test.each(acceptedRefusals)(
+  "error response, $status, $form: $body",
+  async ({ status, body, message, fields }) => {
+    const { error } = await outcomeOf("create-onboarding", body, status);
+    const atFields = error?.fields?.map((one) => [one.field, one.message]) ?? [];
+    expect({ message: error?.serverMessage, fields: Object.fromEntries(atFields) as object }).toEqual({
+      message,
+      fields,
+    });
+  },
+);
 
 test("the console never shows a value from a response", async () => {
   const body = '{"packages":[{"id":{"secret":"s3cr3t"},"name":"s3cr3t"}]}';

@@ -28,11 +28,14 @@ test("without a page, only the empty address counts as the site's own", () => {
   expect(given("https://site.example")).toEqual(none);
 });
 
-test.each(["idempotencyKey", "formTrace", "onboardingHash"] as const)("setting %s can be changed individually", (name) => {
-  expect(given("", { [name]: false })).toEqual({ ...all, [name]: false });
-  vi.stubGlobal("location", undefined);
-  expect(given("https://api.example", { [name]: true })).toEqual({ ...none, [name]: true });
-});
+test.each(["idempotencyKey", "formTrace", "onboardingHash"] as const)(
+  "setting %s can be changed individually",
+  (name) => {
+    expect(given("", { [name]: false })).toEqual({ ...all, [name]: false });
+    vi.stubGlobal("location", undefined);
+    expect(given("https://api.example", { [name]: true })).toEqual({ ...none, [name]: true });
+  },
+);
 
 test("a changed setting applies to later calls and leaves the others unchanged", () => {
   configureApi({ baseUrl: "", headers: {} });

@@ -46,14 +46,16 @@ describe.each(refusals)("a call that failed with %s", (code) => {
     expect(described(code, call)).toBe(callGroups[call] === "setup" ? code : `calls.${callGroups[call]}`),
   );
 
-  test("a failed call has the general error message if the call is unknown", () => expect(described(code)).toBe(code));
+  test("a failed call has the general error message if the call is unknown", () =>
+    expect(described(code)).toBe(code));
 });
 
 describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupported"] as const)(
   "a form that failed with %s",
   (code) => {
-    test.each(calls.filter(isForm))("a failed form has the error message for the purpose of %s, without mentioning a setup or session", (call) =>
-      expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
+    test.each(calls.filter(isForm))(
+      "a failed form has the error message for the purpose of %s, without mentioning a setup or session",
+      (call) => expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
     );
   },
 );

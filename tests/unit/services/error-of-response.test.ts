@@ -76,13 +76,16 @@ test.each([
   ["by a year in the other direction", -31_536_000_000],
   ["by ten minutes", 600_000],
   ["not at all", 0],
-])("a date is relative to the response's own date, even if the visitor's clock is wrong: %s", (_name, off) => {
-  vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT") + off);
-  const date = "Tue, 24 Nov 2026 10:00:00 GMT";
-  const headers = { "Retry-After": "Tue, 24 Nov 2026 10:01:00 GMT", date };
-  expect(errorOf(429, "", headers).retryAfterSeconds).toBe(60);
-  expect(errorOf(429, "", { ...headers, "Retry-After": "90" }).retryAfterSeconds).toBe(90);
-});
+])(
+  "a date is relative to the response's own date, even if the visitor's clock is wrong: %s",
+  (_name, off) => {
+    vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT") + off);
+    const date = "Tue, 24 Nov 2026 10:00:00 GMT";
+    const headers = { "Retry-After": "Tue, 24 Nov 2026 10:01:00 GMT", date };
+    expect(errorOf(429, "", headers).retryAfterSeconds).toBe(60);
+    expect(errorOf(429, "", { ...headers, "Retry-After": "90" }).retryAfterSeconds).toBe(90);
+  },
+);
 
 test.each([
   [undefined, 60],

@@ -46,8 +46,9 @@ test.each(["timeout", "cancelled", "conflict"] as const)("a failure of %s is fin
   expect(pause(1, new CallError(code))).toBeNull(),
 );
 
-test.each([new Error("server"), { code: "server" }, undefined])("%s is not a failed call, and is final", (error) =>
-  expect(pause(1, error)).toBeNull(),
+test.each([new Error("server"), { code: "server" }, undefined])(
+  "%s is not a failed call, and is final",
+  (error) => expect(pause(1, error)).toBeNull(),
 );
 
 test("a failing call is attempted three times, with growing delays", async () => {

@@ -110,10 +110,13 @@ describe("stored onboarding state", () => {
     },
   );
 
-  it.each([null, "", undefined])("accepts missing credentials, stored as %j, without reporting a loss", (absent) => {
-    const content = { ...initialState, wizardId: absent, hash: absent };
-    expect(readOnboardingState(content)).toEqual({ state: initialState, wasLost: false });
-  });
+  it.each([null, "", undefined])(
+    "accepts missing credentials, stored as %j, without reporting a loss",
+    (absent) => {
+      const content = { ...initialState, wizardId: absent, hash: absent };
+      expect(readOnboardingState(content)).toEqual({ state: initialState, wasLost: false });
+    },
+  );
 
   it("keeps credentials with the number 0", () => {
     const { state, wasLost } = parseOnboardingState(stored({ wizardId: 0, hash: 0 }));

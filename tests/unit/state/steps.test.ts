@@ -12,10 +12,13 @@ describe("stages and screens", () => {
     expect(screenPath(screen)).toBe(`/onboarding/${screen}/`);
   });
 
-  it.each(["billing", "", "SETUP", undefined, null, 1, ["setup"]])("does not accept %j as a stage or screen", (value) => {
-    expect(isScreen(value)).toBe(false);
-    expect(isStage(value)).toBe(false);
-  });
+  it.each(["billing", "", "SETUP", undefined, null, 1, ["setup"]])(
+    "does not accept %j as a stage or screen",
+    (value) => {
+      expect(isScreen(value)).toBe(false);
+      expect(isStage(value)).toBe(false);
+    },
+  );
 
   it("distinguishes a stage from a screen inside it", () => {
     expect(stages.filter(isStage)).toEqual(stages);

@@ -17,10 +17,13 @@ const packages = { id: 1, featureIds: [1, "3"], parts: ["instagram", "storefront
 const instagram = { pageId: "p", username: "cicekevi" };
 
 describe("stored acceptance", () => {
-  it.each([null, { at, texts: [] }, { at, texts: [text, text] }])("restores a stored acceptance: %j", (acceptance) => {
-    const { state, wasLost } = read({ acceptance });
-    expect([state.acceptance, wasLost]).toEqual([acceptance, false]);
-  });
+  it.each([null, { at, texts: [] }, { at, texts: [text, text] }])(
+    "restores a stored acceptance: %j",
+    (acceptance) => {
+      const { state, wasLost } = read({ acceptance });
+      expect([state.acceptance, wasLost]).toEqual([acceptance, false]);
+    },
+  );
 
   it("reads a missing acceptance as null without reporting a loss, also without credentials", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });

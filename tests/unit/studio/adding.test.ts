@@ -61,7 +61,11 @@ describe("new press item with a photo", () => {
 
   it.each([
     ["a name that is taken", { kind: "press", value: { ...value, slug: "bthaber" } }, "nameTaken"],
-    ["a picture path outside the content", { kind: "press", value, pictures: { "package.json": "x" } }, "unknownFile"],
+    [
+      "a picture path outside the content",
+      { kind: "press", value, pictures: { "package.json": "x" } },
+      "unknownFile",
+    ],
     [
       "a picture with another name",
       { kind: "press", value, pictures: { "data/press/covers/a.jpg": "../x" } },

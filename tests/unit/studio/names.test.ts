@@ -10,10 +10,20 @@ describe("name of a new item", () => {
 
   it.each([
     ["follows its heading", typed("", ""), typed("", "Yılın ödülü {brand}!"), "yilin-odulu"],
-    ["follows the heading on later edits", typed("yilin", "Yılın"), typed("yilin", "Yılın ödülü"), "yilin-odulu"],
+    [
+      "follows the heading on later edits",
+      typed("yilin", "Yılın"),
+      typed("yilin", "Yılın ödülü"),
+      "yilin-odulu",
+    ],
     ["is kept if typed manually", typed("odul", "Yılın"), typed("odul", "Yılın ödülü"), "odul"],
     ["differs from published names", typed("", ""), typed("", "Eski haber"), "eski-haber-2"],
-    ["contains whole words only", typed("", ""), typed("", "uzun ".repeat(20)), "uzun-".repeat(12).slice(0, -1)],
+    [
+      "contains whole words only",
+      typed("", ""),
+      typed("", "uzun ".repeat(20)),
+      "uzun-".repeat(12).slice(0, -1),
+    ],
   ])("the name %s", (_, before, after, slug) => {
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual({ ...after, slug });
     expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);

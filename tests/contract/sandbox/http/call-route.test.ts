@@ -51,56 +51,65 @@ describe("injected fault", () => {
   it.each([
     [true, false],
     ["after-read", true],
-  ] as const)("an injected fault cuts the connection (%s), with the call executed: %s", async (drop, isCarriedOut) => {
-    const { send, isChosen, journal } = await faulty({ drop });
-    expect((await send()).type).toBe("error");
-    expect(await isChosen()).toBe(isCarriedOut);
-    const entry = await journal();
-    expect(entry?.status).toBe(0);
-    expect(entry?.body !== undefined).toBe(isCarriedOut);
-  });
+  ] as const)(
+    "an injected fault cuts the connection (%s), with the call executed: %s",
+    async (drop, isCarriedOut) => {
+      const { send, isChosen, journal } = await faulty({ drop });
+      expect((await send()).type).toBe("error");
+      expect(await isChosen()).toBe(isCarriedOut);
+      const entry = await journal();
+      expect(entry?.status).toBe(0);
+      expect(entry?.body !== undefined).toBe(isCarriedOut);
+    },
+  );
 
   it("an injected fault expires after its number of times", async () => {
     const { send } = await faulty({ status: 500 }, 1);
     expect([(await send()).status, (await send()).status]).toEqual([500, 200]);
   });
 
-  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])("an injected fault delays the response by the time in %j", async (fault) => {
-    const { send } = await faulty(fault);
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    try {
-      let isAnswered = false;
-      const answer = send().then((response) => {
-        isAnswered = true;
-        return response;
-      });
-      // `vi.waitUntil` advances the clock slightly.
-      await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 });
-      await vi.advanceTimersByTimeAsync(4_000);
-      expect(isAnswered).toBe(false);
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect((await answer).status).toBe(fault.status ?? 200);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])(
+    "an injected fault delays the response by the time in %j",
+    async (fault) => {
+      const { send } = await faulty(fault);
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      try {
+        let isAnswered = false;
+        const answer = send().then((response) => {
+          isAnswered = true;
+          return response;
+        });
+        // `vi.waitUntil` advances the clock slightly.
+        await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 });
+        await vi.advanceTimersByTimeAsync(4_000);
+        expect(isAnswered).toBe(false);
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect((await answer).status).toBe(fault.status ?? 200);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it.each([
     [{ hold: true }, 200],
     [{ hold: true, status: 503 }, 503],
-  ])("an injected fault holds back the response of a read call until its release: %j", async (fault, status) => {
-    const opened = await onboarding();
-    await opened.post("/sandbox/faults", { call: "list-packages", fault });
-    let isAnswered = false;
-    const answer = opened.call("packages").then((result) => {
-      isAnswered = true;
-      return result;
-    });
-    await opened.read("/sandbox/faults");
-    expect(isAnswered).toBe(false);
-    await opened.post("/sandbox/faults/release", {});
-    expect((await answer).status).toBe(status);
-  });
+  ])(
+    "an injected fault holds back the response of a read call until its release: %j",
+    async (fault, status) => {
+      const opened = await onboarding();
+      await opened.post("/sandbox/faults", { call: "list-packages", fault });
+      let isAnswered = false;
+      const answer = opened.call("packages").then((result) => {
+        isAnswered = true;
+        return result;
+      });
+      await opened.read("/sandbox/faults");
+      expect(isAnswered).toBe(false);
+      await opened.post("/sandbox/faults/release", {});
+      expect((await answer).status).toBe(status);
+    },
+  );
 });
 
 describe("journal", () => {

@@ -15,7 +15,9 @@ describe("origins from a setting", () => {
     [undefined, []],
     [" , ", []],
     [" https://shop.example , http://localhost:9000", ["https://shop.example", "http://localhost:9000"]],
-  ])("parses the setting %j as the origins %j", (setting, origins) => expect(namedOrigins(setting)).toEqual(origins));
+  ])("parses the setting %j as the origins %j", (setting, origins) =>
+    expect(namedOrigins(setting)).toEqual(origins),
+  );
 
   it.each(["shop.example", "https://shop.example/", "https://shop.example/path", "https://shop.example:443"])(
     "rejects a setting with %s",
