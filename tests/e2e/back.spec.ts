@@ -50,10 +50,7 @@ test.describe("browser's back button on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const [name, open, opened] of windows) {
-    test(`Back closes ${name} and stays on the page; a second press leaves the page`, async ({
-      page,
-      site,
-    }) => {
+    test(`Back closes ${name} first, then leaves the page`, async ({ page, site }) => {
       await page.goto("/");
       await follow(page, "/pricing/");
       await expect(page).toHaveURL(`${site.url}/pricing/`);
@@ -79,10 +76,7 @@ test.describe("browser's back button on a phone", () => {
     });
   }
 
-  test("Back closes a legal text first, then the sign-up overlay, then leaves the page", async ({
-    page,
-    site,
-  }) => {
+  test("Back closes a legal text, then the sign-up overlay, then leaves", async ({ page, site }) => {
     await page.goto("/");
     await page.goto("/pricing/");
     await windows[2][1](page);
@@ -115,10 +109,7 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test("Back from a page chosen in the menu returns to the previous page with the menu closed", async ({
-    page,
-    site,
-  }) => {
+  test("Back from a page of the menu returns with the menu closed", async ({ page, site }) => {
     await page.goto("/about/");
     await page.goto("/");
     await openMenu(page);
@@ -132,10 +123,7 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/about/`);
   });
 
-  test("Back from a search result returns to the page where the search was opened", async ({
-    page,
-    site,
-  }) => {
+  test("Back from a search result returns to the page of the search", async ({ page, site }) => {
     await page.goto("/about/");
     await page.goto("/pricing/");
     await windows[1][1](page);

@@ -31,8 +31,7 @@ type DeployFixtures = {
 export const test = base.extend<DeployFixtures>({
   // Missing files log errors to the console; policy violations still fail the test.
   expectedNoise: /^(?!.*policy violation)/,
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this
-  // pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses this pattern
   deployed: async ({}, use) => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "deployed-"));
     const folder = path.join(directory, "public");

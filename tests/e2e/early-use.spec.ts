@@ -166,10 +166,7 @@ test("clicking the sign-up link before hydration opens the overlay over the page
   expect(new URL(page.url()).pathname).toBe("/pricing/");
 });
 
-test("the language can be switched before hydration, keeping query and fragment", async ({
-  page,
-  context,
-}) => {
+test("switching language before hydration keeps query and fragment", async ({ page, context }) => {
   await holdFramework(page);
   await arrive(page, "/faq/?from=mail#trial");
   await page.getByRole("link", { name: "English" }).first().click();
@@ -181,9 +178,7 @@ test("the language can be switched before hydration, keeping query and fragment"
 test.describe("failure to load the framework", () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test("a page whose framework fails to load reloads once, shows a message and keeps typed text", async ({
-    page,
-  }) => {
+  test("a page without its framework reloads once and keeps typed text", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/contact-us/");
     await page.mouse.move(600, 500, { steps: 2 });

@@ -63,8 +63,7 @@ export async function serveForeignSite(root: string, answerOf: PlainAnswers = pl
 /** Provides the built site with a foreign backend, one per worker. */
 export const test = base.extend<object, { foreign: ForeignSite }>({
   foreign: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this
-    // pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this pattern
     async ({}, use) => {
       const { stop, ...foreign } = await serveForeignSite(".");
       await use(foreign);

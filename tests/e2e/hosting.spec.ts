@@ -38,8 +38,7 @@ type Started = { start: (name: HostName) => Promise<Host>; rules: HostingRules }
 
 const test = base.extend<object, Started>({
   rules: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this
-    // pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this pattern
     async ({}, use) => {
       await use(JSON.parse(fs.readFileSync("deploy/rules.json", "utf8")) as HostingRules);
     },

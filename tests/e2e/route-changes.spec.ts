@@ -111,9 +111,7 @@ for (const locale of locales) {
       await expect(page.locator(`#${id}`)).toBeFocused();
     });
 
-    test("Back restores the scroll position, and forward opens the next page at the top", async ({
-      page,
-    }) => {
+    test("Back restores the scroll position, Forward opens at the top", async ({ page }) => {
       await page.goto(localizedPath(locale, "/"));
       const link = page.locator(`#pricing a[href="${localizedPath(locale, "/pricing/")}"]`);
       await link.scrollIntoViewIfNeeded();

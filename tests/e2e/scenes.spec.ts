@@ -87,14 +87,17 @@ test("the scene of each solution covers the former one on the stage and fits int
   await openAt(page, "tr", "/solutions/");
   for (const slug of slugs) {
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), slug);
-    const scene = page.locator(`article:has(#${slug}) > [role=img] > *`);
-    const isOnTop = () =>
-      scene.evaluate((box) => {
-        const { left, top, width, height } = box.getBoundingClientRect();
-        const isWhole =
-          box.scrollHeight <= box.clientHeight && getComputedStyle(box.parentElement!).opacity === "1";
-        return isWhole && box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const article = page.locator(`article:has(#${slug})`);
+    const state = () =>
+      article.evaluate((element) => {
+        const opacityOf = (item: Element | null) => item && getComputedStyle(item.lastElementChild!).opacity;
+        const box = element.lastElementChild!.firstElementChild!;
+        return [
+          opacityOf(element),
+          opacityOf(element.nextElementSibling) ?? "0",
+          box.scrollHeight <= box.clientHeight,
+        ];
       });
-    await expect.poll(isOnTop, slug).toBe(true);
+    await expect.poll(state, slug).toEqual(["1", "0", true]);
   }
 });

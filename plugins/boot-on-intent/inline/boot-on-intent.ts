@@ -28,17 +28,12 @@ declare const HAS_WORKER: boolean;
 
 export type EarlyWindow = Window & { ___early?: EarlyUse };
 
-/**
- * Link that opens the sign-up overlay, or navigates to the sign-up page if the framework cannot be loaded.
- */
+/** Link to the sign-up page; opens the sign-up overlay instead if the framework can be loaded. */
 const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
-/**
- * Browsers report a pointer movement when a page is rendered under a resting pointer; its distance is then
- * zero.
- */
+/** Ignores the movement by zero that browsers report when a page is rendered under a resting pointer. */
 const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
 
@@ -57,9 +52,7 @@ function exchange(one: Element, other: Element) {
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute("aria-controls") ?? "");
 
-/**
- * Opens a tab at once, because all panels are in the HTML; the replayed click updates the framework's state.
- */
+/** Opens a tab, whose panel is in the HTML; the replayed click updates the framework's state. */
 function openTab(tab: Element) {
   const former = tab.parentElement?.querySelector("[aria-selected=true]");
   const [formerPanel, panel] = [former && panelOf(former), panelOf(tab)];
@@ -165,8 +158,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     });
   });
 
-  // The same behaviour as the language switch: keeps query and fragment, and stores the choice if cookies are
-  // available.
+  // As the language switch does: keeps query and fragment, and stores the choice if cookies are available.
   listen("click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a[hreflang]");
     if (!link) return;
@@ -198,8 +190,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     /^[^?#]*(%|\?([^#]*&)?q=[^&#])/.test(location.href) || /"draft:/.test(JSON.stringify(history.state));
   if (isAsking || isWanted) addEventListener("load", boot);
 
-  // Delayed by a second, so that prefetching does not compete with visible content. A page that is never idle
-  // is still cached for offline use.
+  // Waits a second so as not to delay visible content. A page that is never idle is cached as well.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () =>
     setTimeout(whenIdle, 1000, () => fetchAhead([...scripts, ...ahead]), { timeout: 5000 }),

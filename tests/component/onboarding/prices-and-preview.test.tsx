@@ -68,36 +68,30 @@ describe("amount due", () => {
     ],
     ["tr", free, "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", free, "Due today: $0 · free after the trial as well"],
-  ] as const)(
-    "shows the amount due in the summary and on the receipt (%s, %j)",
-    async (locale, change, sentence) => {
-      price(locale, change);
-      const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
-      const row = screen.getByText(text("confirmation.rows.price")).parentElement!;
-      expect(await within(row).findByText(sentence)).toBeVisible();
-      unmount();
-      const { user, button } = openOnboarding("/onboarding/select-package/", running, locale);
-      await user.click(button("shell.menu"));
-      await user.click(button("receipt.title"));
-      const receipt = await screen.findByRole("dialog", { name: text("receipt.title") });
-      expect(await within(receipt).findByText(sentence)).toBeInTheDocument();
-    },
-  );
+  ] as const)("shows the amount due (%s, %j)", async (locale, change, sentence) => {
+    price(locale, change);
+    const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
+    const row = screen.getByText(text("confirmation.rows.price")).parentElement!;
+    expect(await within(row).findByText(sentence)).toBeVisible();
+    unmount();
+    const { user, button } = openOnboarding("/onboarding/select-package/", running, locale);
+    await user.click(button("shell.menu"));
+    await user.click(button("receipt.title"));
+    const receipt = await screen.findByRole("dialog", { name: text("receipt.title") });
+    expect(await within(receipt).findByText(sentence)).toBeInTheDocument();
+  });
 
   it.each([
     ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", "Free", "Due today: $0 · free after the trial as well"],
-  ] as const)(
-    "describes the amount due as free for a package without cost (%s)",
-    async (locale, word, due) => {
-      price(locale, free);
-      openOnboarding("/onboarding/select-package/", running, locale);
-      const card = (await screen.findByRole("radio", { name: "Paket" })).closest("li")!;
-      expect(within(card).getByText(word)).toBeVisible();
-      expect(within(card).getByText(due)).toBeVisible();
-      expect(card).not.toHaveTextContent(/₺|TRY| \/ /);
-    },
-  );
+  ] as const)("shows a free package as free (%s)", async (locale, word, due) => {
+    price(locale, free);
+    openOnboarding("/onboarding/select-package/", running, locale);
+    const card = (await screen.findByRole("radio", { name: "Paket" })).closest("li")!;
+    expect(within(card).getByText(word)).toBeVisible();
+    expect(within(card).getByText(due)).toBeVisible();
+    expect(card).not.toHaveTextContent(/₺|TRY| \/ /);
+  });
 
   it("shows no end date if the start of the trial is unknown", async () => {
     price("tr", null);
