@@ -63,7 +63,7 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
 
   const tags = part.filter(frameworkScript).map((element) => element.attribs.src ?? "");
   if (tags.length === 0) throw page.unexpected("without the framework's scripts");
-  page.only("the list of chunks", chunkMapping);
+  page.only("the chunk list", chunkMapping);
   const hash = contentOf(page.only("the hash of the compilation", compilationHash));
   const scripts = [mapping, ...tags];
   const boot = JSON.stringify({ scripts, cookie, ...(hasThirdParties && { isAsking: true }) });
@@ -86,5 +86,5 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
  * @throws if the page has no chunk list
  */
 export function emptyChunkList(page: HtmlPage): void {
-  page.replaceContent(page.only("the list of chunks", chunkMapping), "window.___chunkMapping={}");
+  page.replaceContent(page.only("the chunk list", chunkMapping), "window.___chunkMapping={}");
 }
