@@ -51,10 +51,7 @@ export const installedBrowser = (): string | undefined =>
 export const fullBrowser = (): string | undefined =>
   ownBrowser() ?? systemBrowser(systemNames.filter((name) => !name.includes("headless")));
 
-/**
- * Path of a Chromium for the end-to-end tests. If there is none, prints the commands that install one and
- * exits.
- */
+/** Path of a Chromium for the end-to-end tests. Without one, prints how to install it and exits. */
 export function findBrowser(): string {
   const file = installedBrowser();
   if (file) return file;

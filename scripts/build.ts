@@ -50,10 +50,7 @@ async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
 /** Runs a clean build, as for a release; returns the exit code. */
 export const buildSite = (): Promise<number> => build(readBuildInputs(), true);
 
-/**
- * Builds what has changed since the last build, and prints an estimate of the duration; returns the exit
- * code.
- */
+/** Builds what has changed, prints the expected duration, and returns the exit code. */
 export function buildWhatChanged(): Promise<number> {
   const last = readLastBuild();
   const inputs = readBuildInputs();

@@ -5,10 +5,7 @@ import { unpublishedOn } from "../src/gatsby/data/publishing";
 /** Stored outside Gatsby's cache, which Gatsby clears on its own. */
 const record = "node_modules/.cache/content-day/state";
 
-/**
- * State that Gatsby's cache depends on but no file reflects: unpublished items of the day, and whether texts
- * have the studio's source markers.
- */
+/** State of Gatsby's cache that no file reflects: unpublished items of the day, and source markers. */
 const state = (): string =>
   JSON.stringify({ unpublished: unpublishedOn("data"), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
 

@@ -13,10 +13,7 @@ const bundle = path.join(project, "node_modules/.cache/content-check/report-cont
 
 const writtenAt = (file) => fs.statSync(path.join(project, file)).mtimeMs;
 
-/**
- * Reports whether the bundle is up to date. Its first line lists its source files with their modification
- * times.
- */
+/** Reports whether the bundle is current. Its first line lists its sources with modification times. */
 function isFresh() {
   try {
     const [first] = fs.readFileSync(bundle, "utf8").split("\n", 1);

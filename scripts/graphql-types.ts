@@ -1,7 +1,4 @@
-/**
- * Generates the types of the GraphQL queries, src/gatsby-types.d.ts, without a build. With `--if-stale` only
- * if the schema or queries have changed, since it takes half a minute.
- */
+/** Generates src/gatsby-types.d.ts without a build; with `--if-stale` only after relevant changes. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";

@@ -1,7 +1,4 @@
-/**
- * `npx tsx scripts/hosting-kill-switch.ts [folder]`: replaces the service worker with one that removes itself
- * and its caches, and deletes the old worker's compressed copies, which a server would prefer.
- */
+/** `npx tsx scripts/hosting-kill-switch.ts [folder]`: installs a service worker that removes itself. */
 import fs from "node:fs";
 import path from "node:path";
 

@@ -1,9 +1,6 @@
 import fs from "node:fs";
 
-/**
- * Layers of src/, from pages downwards; the lint rules derive from this list. A layer may import itself and
- * lower layers, never higher ones or peers in the same row.
- */
+/** Layers of src/ from pages downwards. A layer may import itself and lower layers, never its peers. */
 export const layers = [
   ["pages", "templates", "app"],
   ["features", "layout"],
@@ -15,10 +12,7 @@ export const layers = [
   ["lib", "config", "styles"],
 ] as const;
 
-/**
- * Returns the folders that a layer must not import: all layers above and its peers. The lowest row counts as
- * one layer.
- */
+/** Returns the folders that a layer must not import: all layers above, and its peers. */
 function forbiddenFor(layer: string): string[] {
   const row = layers.findIndex((names) => (names as readonly string[]).includes(layer));
   const isLowest = row === layers.length - 1;

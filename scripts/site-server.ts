@@ -35,8 +35,7 @@ export async function serveSite(
     if (isBackendCall(request.url)) void backend(request, response);
     else site(request, response);
   });
-  // Longer than the keep-alive timeout of clients, so that no connection closes while a request is on its
-  // way.
+  // Exceeds clients' keep-alive timeout, so that no connection closes during a request.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

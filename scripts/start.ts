@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds what has changed and serves the site with the local backend at http://localhost:9000.
- * `npm run serve` (`--built`) serves the last build as is.
- */
+/** `npm start`: builds what has changed and serves it; `npm run serve` (`--built`) serves the last build. */
 import site from "../data/site.json";
 import { namedOrigins } from "../sandbox/http/named-origins";
 import { languageFacts } from "../src/config/language-facts";

@@ -1,7 +1,4 @@
-/**
- * `npm run studio`: starts the content editor next to a development server for its preview. `--no-preview`
- * starts the studio alone, within a few seconds.
- */
+/** `npm run studio`: starts the content editor and, without `--no-preview`, a development server. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { bundleApp } from "../studio/server/bundle-app";

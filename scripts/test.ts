@@ -11,10 +11,7 @@ import { run, start } from "./run";
 
 type Count = { passed: number; failed: number };
 
-/**
- * Step of a run, started after the step it needs. Its output is printed at the end, so that outputs do not
- * mix.
- */
+/** Step of a run. Its output is printed at the end, so that outputs do not mix. */
 type Step = { name: string; needs?: Step; run: () => Promise<Count & { output?: string }> };
 type Result = Count & { name: string; seconds: number };
 
@@ -31,10 +28,7 @@ const command = (name: string, program: string, args: readonly string[], needs?:
   },
 });
 
-/**
- * Reads the counts from a test runner's report; counts one failure if the report is missing or the exit code
- * contradicts it.
- */
+/** Reads the counts of a test report; a missing or contradictory report counts as one failure. */
 function counted<Report>(code: number, file: string, read: (report: Report) => Count): Count {
   try {
     const { passed, failed } = read(JSON.parse(fs.readFileSync(file, "utf8")) as Report);
@@ -94,10 +88,7 @@ async function runStep({ name, run }: Step): Promise<Result> {
   return { name, passed, failed, seconds };
 }
 
-/**
- * Runs the steps in order, with a limited number in parallel. A step whose prerequisite failed counts as
- * failed.
- */
+/** Runs the steps with limited parallelism. A step whose prerequisite failed counts as failed. */
 async function runSteps(steps: readonly Step[], places: number): Promise<Result[]> {
   const ended = new Map<Step, Result>();
   const running = new Map<Step, Promise<void>>();

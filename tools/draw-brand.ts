@@ -1,7 +1,4 @@
-/**
- * `npm run brand`: generates everything derived from the brand's colours and drawings, and the images of
- * tools/pictures.
- */
+/** `npm run brand`: generates the files derived from brand colours, drawings and tools/pictures. */
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

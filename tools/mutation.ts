@@ -7,10 +7,7 @@ import fs from "node:fs";
 import { start } from "../scripts/run";
 import { mutationScore, type MutationReport } from "./mutation/score";
 
-/**
- * Minimum percentage of detected mutants per folder, and the folders of its tests. Page tests would detect
- * more, but take ten times as long and do not locate the error.
- */
+/** Minimum percentage of detected mutants per folder, and the folders of its tests. */
 const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/state": { bar: 85, tests: ["tests/unit/state", "tests/component/state"] },
   "src/forms": { bar: 92, tests: ["tests/unit/forms", "tests/component/forms"] },

@@ -8,10 +8,7 @@ import subsetFont from "subset-font";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛû";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-/**
- * Characters of ordinary pages. With headers, the file has to fit into the initial congestion window next to
- * the page.
- */
+/** Characters of ordinary pages; the file must fit into the initial congestion window with the page. */
 const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;
 /** Characters that pages rarely contain but visitors may type; loaded only on use. */
 const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
@@ -22,10 +19,7 @@ const files = {
   "static/fonts/plus-jakarta-sans-rare.woff2": rare,
 };
 
-/**
- * Font features that the styles use. Unused ligatures, alternates and combining marks would add a fifth to
- * the file.
- */
+/** Font features in use. Unused ligatures, alternates and combining marks would add a fifth to the file. */
 const keepFeatures = ["kern", "tnum"];
 /** The package's types lack two of these options. */
 const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; noHinting: boolean } = {

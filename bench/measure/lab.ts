@@ -40,10 +40,7 @@ type RequestItem = {
   sessionTargetType?: string;
 };
 
-/**
- * Transferred bytes by resource type, without idle prefetches and requests of the service worker, which are
- * not part of the first load.
- */
+/** Transferred bytes by resource type, without idle prefetches and requests of the service worker. */
 function bytesOf(result: Result): Pick<LabRun, "bytes" | "requests"> {
   const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, data: 0, ahead: 0, total: 0 };
   const { details } = result.audits["network-requests"] ?? {};
@@ -91,9 +88,6 @@ async function measure(url: string, chromePath: string): Promise<LabRun> {
   }
 }
 
-/**
- * Measures a page once with Lighthouse in a fresh browser: mobile, simulated slow 4G, throttled CPU. Retries
- * once if the browser loses the trace.
- */
+/** Measures a page with mobile Lighthouse in a fresh browser. Retries once if the browser loses the trace. */
 export const labRun = (url: string, chromePath: string): Promise<LabRun> =>
   measure(url, chromePath).catch(() => measure(url, chromePath));

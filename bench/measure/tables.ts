@@ -49,10 +49,7 @@ export function peerTable(page: string, runs: LabRuns): string[] {
   return [...head([page, "score", "FCP", "LCP", "TBT", "total kB", "script kB"]), ...rows];
 }
 
-/**
- * Formats one metric of first visits in a throttled full browser: a row per page, a column per
- * implementation.
- */
+/** Formats one metric of first visits: a row per page, a column per implementation. */
 function firstVisitRows(
   title: string,
   visits: ReadonlyMap<string, FirstVisitRuns>,

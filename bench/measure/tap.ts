@@ -34,10 +34,7 @@ function watchTabs() {
   );
 }
 
-/**
- * Locates the centre of the first unselected tab. Requires the same connection as the measurement, since the
- * loaded font affects the position.
- */
+/** Locates the first unselected tab. The loaded font affects its position. */
 async function findTab(browser: Browser, url: string): Promise<Place> {
   const { context, page } = await openPage(browser);
   await page.goto(url);

@@ -39,16 +39,10 @@ async function paint(page: Page): Promise<number> {
   return (await (await page.waitForFunction(entry)).jsonValue()) ?? Number.NaN;
 }
 
-/**
- * Metrics of a first visit: first and largest contentful paint in milliseconds, cumulative layout shifts,
- * transferred bytes.
- */
+/** First visit: paints in milliseconds, cumulative layout shifts, transferred bytes. */
 export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
-/**
- * Milliseconds after the load event until the browser has requested the icon and a page sent in pieces has
- * settled.
- */
+/** Milliseconds after the load event until the icon is requested and late pieces have settled. */
 const fetched = 700;
 const settled = 3000;
 
@@ -145,10 +139,7 @@ async function timeNavigation(page: Page, to: string): Promise<number> {
   return ((await shown.jsonValue()) ?? Number.NaN) - start;
 }
 
-/**
- * Runs one round: a first visit, a navigation, a repeat visit and, if a service worker is installed, an
- * offline visit.
- */
+/** Runs a first visit, a navigation, a repeat visit and, with a service worker, an offline visit. */
 export async function visit(browser: Browser, base: string, from: string, to: string): Promise<Visits> {
   const { context, page } = await openPage(browser);
   await page.goto(base + from);

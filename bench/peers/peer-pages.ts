@@ -62,10 +62,7 @@ function readTabSet(set: Element): TabSet {
   };
 }
 
-/**
- * Converts attributes to React props. Drops `style`: the only one on an ancestor of a tab set removes an
- * outline.
- */
+/** Converts attributes to React props, without `style`. */
 function propsOf(element: Element): object {
   const attributes = [...element.attributes].filter(({ name }) => name !== "style");
   return Object.fromEntries(

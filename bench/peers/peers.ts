@@ -32,8 +32,7 @@ function addShared(plainFolder: string, output: string) {
 async function build(folder: string, project: PeerProject, plainFolder: string): Promise<string> {
   writeFiles(folder, project);
   const options = { cwd: folder, env: quiet };
-  // npm settings are inherited from the site's installation: engine-strict would fail because an unused
-  // dependency requires a newer Node.
+  // Inherited npm settings would fail on an unused dependency that requires a newer Node.
   await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-engine-strict"], options);
   await run("npx", ["--no-install", project.command, "build"], options);
   const output = path.join(folder, project.output);
