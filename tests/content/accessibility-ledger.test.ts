@@ -24,9 +24,7 @@ describe("accessibility ledger in docs/accessibility.md", () => {
   });
 
   it("refers only to existing tests", () => {
-    /**
-     * Reports whether a test title of the file contains the text; comments and other strings do not count.
-     */
+    /** Reports whether a test title of the file contains the text, ignoring comments and other strings. */
     const isThere = ({ file = "", title = "" }: Record<string, string>) => {
       const source = path.join("tests", file);
       if (title.length < 7 || !fs.existsSync(source)) return false;

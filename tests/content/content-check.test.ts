@@ -8,10 +8,7 @@ import { press, replaced } from "./mistakes/mistake";
 const copy = contentCopy();
 afterAll(() => copy.remove());
 
-/**
- * Reminders about scheduled content, which are not errors and depend on the content, as printed in a terminal
- * and for GitHub.
- */
+/** Reminders about scheduled content, as printed in a terminal and for GitHub. */
 const reminder = /^(?:Reminder|Anımsatma) .*\n(?: .*\n)*|^::warning .*\n/gm;
 
 /** Runs the command behind `npm run content:check` in a folder; returns its output without reminders. */

@@ -13,10 +13,7 @@ const december = replaced(
   '"publishFrom": "2026-12-01", "publishUntil": "2026-12-31", "date": "2026-12-01"',
 );
 
-/**
- * Returns the reminders and the number of errors at a given time, for content with a press item scheduled for
- * December.
- */
+/** Returns reminders and error count at a given time, with a press item scheduled for December. */
 const at = (moment: string) =>
   copy.with({ [press]: december }, () => {
     const now = new Date(moment);

@@ -20,10 +20,7 @@ const files = dataFiles.map(({ path }) => {
   return `data/${path}${first}`;
 });
 
-/**
- * Yields variants of a file in which a field of the first level, or of the first item, has a value of another
- * type.
- */
+/** Yields variants of a file with a value of another type in a top-level field. */
 function* misshapen(file: string): Generator<string> {
   const content = JSON.parse(fs.readFileSync(file, "utf8")) as Json | Json[];
   const [item = {}, ...others] = Array.isArray(content) ? content : [content];

@@ -4,10 +4,7 @@ import { answerProblems, problems } from "./contract-checks";
 import { customer, openSandbox, origin, wizard } from "./sandbox/open-sandbox";
 import type { SandboxOptions } from "../../sandbox/app";
 
-/**
- * Starts a sandbox without a network and connects the site's services to it; records their requests and
- * checks every response against the contract.
- */
+/** Starts a sandbox without a network, records requests and validates responses against the contract. */
 export function startSandbox(options: Partial<SandboxOptions> = {}) {
   const { directory, sandbox } = openSandbox(options);
   const sent: Request[] = [];

@@ -34,10 +34,7 @@ async function otherSite(): Promise<ProjectCopy> {
   return copy;
 }
 
-/**
- * Returns the public pages of a language, without prefix; excludes the component catalogue, which uses
- * component names.
- */
+/** Returns the public pages of a language, without prefix and component catalogue. */
 const pagesIn = (copy: ProjectCopy, locale: Locale) =>
   copy
     .files(`public/${locale}`)

@@ -21,10 +21,7 @@ const pages = [
   "/referances/mercan-butik/",
   "/solutions/",
 ];
-/**
- * Maximum transferred bytes of a first load before interaction, including headers and icon (but not the
- * onboarding's icon).
- */
+/** Maximum bytes of a first load without interaction, headers and icon included. */
 const wide: Record<string, number> = { "/": 55_000, "/referances/": 45_000 };
 const budgetOf = (address: string) => wide[address] ?? 40_000;
 /** Maximum script bytes after the first intent on a content page, and of a whole onboarding screen. */
@@ -130,9 +127,7 @@ test(`an onboarding screen loads at most ${onboardingBudget / 1000} kB`, async (
   expect(load.total).toBeLessThan(onboardingBudget);
 });
 
-/**
- * Maximum size of a demo's code, loaded as its section nears the viewport; demos are identified by file name.
- */
+/** Maximum size of a demo's lazy code; demos are identified by file name. */
 const demoBudget = 25_000;
 for (const [demo, address, section, control] of [
   ["lazy-store-builder", "/", "#store", "input"],

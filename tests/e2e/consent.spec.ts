@@ -132,10 +132,7 @@ test("blocking the consent script causes neither a reload nor an error message",
 });
 
 for (const locale of locales)
-  test(`axe reports no violation in the consent banner and preferences, 4 scans in ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`axe reports no violation in the consent UI (${locale})`, async ({ page, context }) => {
     const words = stringsOf(locale, "consent");
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: origin }]);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -15,10 +15,7 @@ async function fill(page: Page) {
   await form.locator('[name="message"]').fill(message);
 }
 
-/**
- * Reloads without restoring form values and scroll position, as some browsers do, so that only the draft
- * remains.
- */
+/** Reloads without restoring form values and scroll position, so that only the draft remains. */
 const withoutRestoring = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 0);

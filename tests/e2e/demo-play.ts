@@ -10,9 +10,7 @@ export async function playInbox(player: Player) {
   await play(demoOf(player.page, player.locale), player.locale, presses[player.hand]!);
 }
 
-/**
- * Selects every channel: only its thread is highlighted, its own message appears, and its link leads to it.
- */
+/** Selects every channel and expects its thread, message and link. */
 export async function playThreads(player: Player) {
   const { page } = player;
   await open(player, "/");

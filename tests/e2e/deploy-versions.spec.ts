@@ -14,10 +14,7 @@ const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.j
 test.describe("page and page data from different builds", () => {
   const appData = "page-data/app-data.json";
 
-  test("a lasting version mismatch causes one reload, and the page stays usable", async ({
-    deployed,
-    visit,
-  }) => {
+  test("a version mismatch causes one reload of a usable page", async ({ deployed, visit }) => {
     deployed.write(appData, JSON.stringify({ webpackCompilationHash: "of-another-build" }));
     const { page, loads } = await visit("/pricing/");
     await wake(page);
@@ -86,10 +83,7 @@ test.describe("deployment during the onboarding, with the service worker", () =>
 test.describe("new version of the site", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a new version appears on the first visit to a page that the old version had cached", async ({
-    deployed,
-    visit,
-  }) => {
+  test("a new version appears on the first visit to a cached page", async ({ deployed, visit }) => {
     const { page } = await visit("/faq/");
     await wake(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -111,10 +105,7 @@ test.describe("new version of the site", () => {
 test.describe("kill switch", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the kill switch removes the service worker and its caches within one visit", async ({
-    deployed,
-    visit,
-  }) => {
+  test("the kill switch removes the service worker and its caches", async ({ deployed, visit }) => {
     const { page } = await visit("/faq/");
     await wake(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

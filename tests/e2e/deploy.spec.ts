@@ -9,9 +9,7 @@ const t = strings("tr");
 const failure = (page: Page) => page.locator("#load-failed");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/**
- * Expects that the page reloaded once, shows an error message with a way to continue, and keeps its content.
- */
+/** Expects one reload, an error message with a way to continue, and unchanged content. */
 async function expectHonestPage({ page, loads }: Visit, title: string) {
   await expect.poll(loads).toBe(2);
   await wake(page);
@@ -50,11 +48,7 @@ test.describe("deleted files on an open page", () => {
     });
   }
 
-  test("the page recovers if an HTML page is served in place of a script", async ({
-    deployed,
-    visit,
-    context,
-  }) => {
+  test("the page recovers from HTML in place of a script", async ({ deployed, visit, context }) => {
     const [chunk = ""] = deployed.files(pagesChunk);
     await context.route(`**/${chunk}`, (route) =>
       route.fulfill({

@@ -60,9 +60,7 @@ const disturbances: Disturbance[] = [
   },
 ];
 
-/**
- * Interrupts each screen in every way, or in a reduced run in every third way, a different one per screen.
- */
+/** Interrupts each screen in every way; in a reduced run in every third way. */
 export function disturber(visitor: Drive, siteUrl: string, listen: Listen) {
   let screen = 0;
   return async (check: Check) => {

@@ -10,7 +10,7 @@ const chosen =
 
 {
   const locale = "tr";
-  test(`every onboarding screen survives a reload, back and forward, a language switch and a browser crash (${locale})`, async ({
+  test(`every onboarding screen survives interruptions (${locale})`, async ({
     page,
     context,
     site,
@@ -122,12 +122,7 @@ const chosen =
 
 {
   const locale = "en";
-  test(`every storefront wizard step survives a reload, back and forward, a language switch and a browser crash (${locale})`, async ({
-    page,
-    context,
-    site,
-    quiet,
-  }) => {
+  test(`every wizard step survives interruptions (${locale})`, async ({ page, context, site, quiet }) => {
     const visitor = drive(page, locale);
     const { press, field, fill, holds } = visitor;
     const around = disturber(visitor, site.url, quiet);

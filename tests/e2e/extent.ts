@@ -21,10 +21,7 @@ export const everyNth = <Case>(cases: readonly Case[], n: number, row: number): 
 export const inTurn = <Case>(cases: readonly Case[], locale: Locale): Case[] =>
   everyNth(cases, locales.length, locales.indexOf(locale));
 
-/**
- * Returns the group of pages that share a template: their folder, or the legal texts; null if the page has no
- * group.
- */
+/** Returns the pages' shared template: their folder, or the legal texts; null without one. */
 function kindOf(path: string): string | null {
   const [, folder = ""] = /^(.*\/)[^/]+\/$/.exec(path) ?? [];
   if (/\/(?:press|referances|former)\/$/.test(folder)) return folder;

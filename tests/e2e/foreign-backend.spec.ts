@@ -37,10 +37,7 @@ for (const [row, locale] of locales.entries())
 test.describe("validation error of a foreign backend", () => {
   test.use({ expectedNoise: /422|İşlem hatası/ });
 
-  test("a validation error of a foreign backend is shown at its field of the form", async ({
-    page,
-    foreign,
-  }) => {
+  test("a foreign backend's validation error appears at its field", async ({ page, foreign }) => {
     await page.goto(`${foreign.url}/en/`);
     const form = tryItForm(page, "en");
     await fillSignUp(page, "en");

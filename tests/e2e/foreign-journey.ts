@@ -14,9 +14,7 @@ const names = {
   tr: ["Hepsi", "Sesli arama", "Kendi sitem"],
   en: ["Everything", "Voice calls", "My own site"],
 };
-/**
- * Serves the simulated Meta dialog at the address that the page opens, since the foreign backend has none.
- */
+/** Serves the simulated Meta dialog, which the foreign backend lacks. */
 async function standInForMeta(page: Page, backend: string, standIn: string) {
   await page.context().route(`${backend}/sandbox/meta/login**`, async (route) => {
     const { search } = new URL(route.request().url());

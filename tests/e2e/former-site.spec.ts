@@ -26,10 +26,7 @@ const formerPage = (worker: string) =>
   `<!doctype html><link rel="icon" href="data:,"><title>Former</title><h1>Former site</h1><script>navigator.serviceWorker.register("/${worker}")</script>`;
 
 for (const worker of everyNth(formerWorkers, 4, 0))
-  test(`the service worker of a former site, ${worker}, is replaced at the second visit`, async ({
-    context,
-    network,
-  }) => {
+  test(`the former service worker ${worker} is replaced`, async ({ context, network }) => {
     // Does not wait for hydration, as the former site has no framework.
     const page = await context.newPage();
     network.answer("/", { type: "text/html", text: formerPage(worker) });

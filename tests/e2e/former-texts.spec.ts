@@ -11,9 +11,7 @@ const texts = formerTexts("data");
 const [former] = texts;
 
 for (const locale of locales) {
-  test(`a legal text links to its former version, which links back to the current one, ${locale}`, async ({
-    page,
-  }) => {
+  test(`legal texts link their former version and back (${locale})`, async ({ page }) => {
     test.skip(!former, "this content has no former legal text");
     const { id = "", version = "", path = "" } = former ?? {};
     const t = strings(locale);
@@ -30,9 +28,7 @@ for (const locale of locales) {
     await expect(list).toBeVisible();
   });
 
-  test(`every former legal text has a page outside the sitemap and the search, ${locale}`, async ({
-    request,
-  }) => {
+  test(`former legal texts have unindexed pages (${locale})`, async ({ request }) => {
     const t = strings(locale);
     const listed = sitemapPages(locale);
     const index = fs.readFileSync(`public${searchIndexPath(locale)}`, "utf8");
@@ -48,9 +44,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the address of a former legal text without a trailing slash redirects, ${locale}`, async ({
-    request,
-  }) => {
+  test(`former legal texts redirect to their slash (${locale})`, async ({ request }) => {
     test.skip(!former, "this content has no former legal text");
     const address = localizedPath(locale, former?.path ?? "");
     const response = await request.get(address.slice(0, -1), { maxRedirects: 0 });

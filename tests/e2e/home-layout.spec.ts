@@ -55,9 +55,7 @@ for (const [row, locale] of locales.entries()) {
     expect(found.filter((id) => id?.endsWith("-title"))).toEqual(order);
   });
 
-  test(`the icons of the solutions have the same size next to long and short names, ${locale}`, async ({
-    page,
-  }) => {
+  test(`solution icons have the same size (${locale})`, async ({ page }) => {
     await open(page, localizedPath(locale, "/"), 1280);
     const sizes = await page
       .locator("#solutions [role=tab] svg")

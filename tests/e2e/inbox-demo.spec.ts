@@ -30,9 +30,7 @@ for (const [row, locale] of some([...locales.entries()], 1))
         expect(await place()).toEqual(before);
       });
 
-test("a shop name entered in the inbox demo is kept, and reused by the store builder and the template composer", async ({
-  page,
-}) => {
+test("a shop name is kept and reused by the other demos", async ({ page }) => {
   const t = strings("tr");
   await page.goto("/");
   const list = demoOf(page, "tr").getByLabel(t("inbox-demo:shop"));
@@ -114,9 +112,7 @@ test("the inbox demo plays by itself, can be paused, and announces nothing until
   expect((await demo.innerText()).replaceAll(t("inbox-demo:play"), "")).toBe(text);
 });
 
-test("the inbox demo opens full-window with the same conversation, and Escape closes it", async ({
-  page,
-}) => {
+test("the inbox demo opens full-window and closes with Escape", async ({ page }) => {
   await page.goto("/");
   const t = strings("tr");
   const demo = demoOf(page, "tr");
@@ -144,9 +140,7 @@ test("each shop of the inbox demo has its own customers", async ({ page }) => {
 test.describe("inbox demo with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the inbox demo with reduced motion does not play by itself, but customers reply", async ({
-    page,
-  }) => {
+  test("the inbox demo respects reduced motion, and customers reply", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(5, 5);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });

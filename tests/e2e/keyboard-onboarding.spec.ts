@@ -6,9 +6,7 @@ import { visitor as person } from "./sign-up-steps";
 import { expect, test } from "./site";
 import { tabAndPress as press, tabAndType, tabTo } from "./tab-to";
 
-/**
- * A window of 1280 × 1024 at 400 % zoom (WCAG 2.2, criterion 1.4.10), and one as wide as the narrowest phone.
- */
+/** 1280 × 1024 at 400 % zoom (WCAG 2.2, criterion 1.4.10), and the width of the narrowest phone. */
 const windows = [
   { name: "400 % zoom", width: 320, height: 256 },
   { name: "320 px", width: 320, height: 640 },

@@ -45,9 +45,7 @@ export async function watchShifts(
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? []);
 
-/**
- * Loads an address, triggers the framework boot, and scrolls slowly to the end; returns the layout shifts.
- */
+/** Loads an address, hydrates, scrolls slowly to the end, and returns the layout shifts. */
 export async function shiftsOfVisit(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(settled);

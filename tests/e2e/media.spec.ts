@@ -58,9 +58,7 @@ test.describe("page with forced colours", () => {
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });
 
-  test("with forced colours, every control has a border or background, or is a text link", async ({
-    page,
-  }) => {
+  test("with forced colours, every control has visible bounds", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(1)) {
       await page.goto(path);
@@ -79,8 +77,7 @@ test.describe("page with forced colours", () => {
             const around = [control, control.parentElement, control.closest("label")].filter(
               (one) => one !== null,
             );
-            // The track of a slider is a pseudo-element that scripts cannot inspect; its CSS module gives it
-            // a border.
+            // A slider's track is a pseudo-element that scripts cannot inspect; its CSS module sets a border.
             const isNative =
               control.matches("[type=range]") ||
               (getComputedStyle(control).appearance !== "none" &&

@@ -37,9 +37,7 @@ test("accessible names are in Turkish on every page", async ({ page }) => {
   }
 });
 
-test("every list with a class has role list, since Safari drops list semantics of unstyled lists", async ({
-  page,
-}) => {
+test("every list with a class has role list, for Safari", async ({ page }) => {
   let lists = 0;
   for (const path of everyNth(oneOfEachTemplate(sitePages("tr")), 2, 1)) {
     await page.goto(path);

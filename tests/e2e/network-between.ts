@@ -2,10 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { closeServer } from "../../scripts/close-server";
 
-/**
- * Network behaviour: passes requests on (also slowly, with pages in pieces), serves a captive portal,
- * redirects to one, or is offline.
- */
+/** Network behaviour: online (optionally slow or in pieces), captive portal, redirect, or offline. */
 export type NetworkMode = "open" | "in pieces" | "portal" | "redirect" | "gone";
 
 export type OwnAnswer = "cut" | { type: string; text: string };
@@ -24,9 +21,7 @@ async function sendInPieces(answer: http.IncomingMessage, response: http.ServerR
   response.end();
 }
 
-/**
- * Starts a proxy between browser and site on its own port; it also handles requests of the service worker.
- */
+/** Starts a proxy between browser and site; service worker requests pass it too. */
 export async function networkBetween(siteUrl: string) {
   const { port } = new URL(siteUrl);
   let mode: NetworkMode = "open";
@@ -60,8 +55,7 @@ export async function networkBetween(siteUrl: string) {
     onward.on("error", () => response.destroy());
     request.pipe(onward);
   });
-  // Longer than the keep-alive timeout of browsers, so that no connection closes while a request is on its
-  // way.
+  // Exceeds browsers' keep-alive timeout, so that no connection closes during a request.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
@@ -70,10 +64,7 @@ export async function networkBetween(siteUrl: string) {
       mode = next;
       server.closeIdleConnections();
     },
-    /**
-     * Overrides the response for a path, or cuts its connection like a blocker; without a response the site
-     * handles it again.
-     */
+    /** Overrides or blocks the response of a path; without a response restores the site's. */
     answer(path: string, answer?: OwnAnswer) {
       if (answer) own.set(path, answer);
       else own.delete(path);

@@ -11,17 +11,11 @@ test.use({ expectedNoise: /status of (404|422)/ });
 
 const [topic] = readData<{ topics: { id: string }[] }>("contact.json").topics;
 
-/**
- * Reports whether a browser restores form values on back navigation; Firefox does not for intercepted pages.
- */
+/** Reports whether the browser restores form values on back navigation. */
 const restoresForms = (browser: Browser) => browser.browserType().name() !== "firefox";
 
 for (const locale of locales)
-  test(`without scripts, pages are readable, disclosures open, the language switches and a message can be sent (${locale})`, async ({
-    browser,
-    site,
-    quiet,
-  }) => {
+  test(`without scripts, pages and forms work (${locale})`, async ({ browser, site, quiet }) => {
     const t = strings(locale);
     const context = await openWithoutScripts(browser, site.url);
     await quiet(context);
@@ -137,11 +131,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`the onboarding shows contact options without scripts (${locale})`, async ({
-    browser,
-    site,
-    quiet,
-  }) => {
+  test(`without scripts the onboarding offers contact (${locale})`, async ({ browser, site, quiet }) => {
     const t = strings(locale);
     const context = await openWithoutScripts(browser, site.url);
     await quiet(context);

@@ -16,10 +16,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test("responses of the backend and of other hosts are never cached or served from the cache", async ({
-  page,
-  network,
-}) => {
+test("responses of backend and other hosts are never cached", async ({ page, network }) => {
   await page.goto(`${network.url}/onboarding/customer-information/`);
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));

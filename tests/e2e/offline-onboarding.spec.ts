@@ -21,11 +21,7 @@ for (const locale of some(locales, 0)) {
   const t = strings(locale);
   const prefix = locale === "en" ? "/en" : "";
 
-  test(`every onboarding screen opens offline if one was opened before (${locale})`, async ({
-    context,
-    page: helper,
-    site,
-  }) => {
+  test(`every onboarding screen opens offline (${locale})`, async ({ context, page: helper, site }) => {
     const state = await seed(helper, site.url, {
       currentStep: "confirmation",
       choices: { ...initialState.choices, integration: "none" },
@@ -90,10 +86,7 @@ for (const locale of some(locales, 0)) {
     await context.setOffline(false);
   });
 
-  test(`an onboarding that was never opened shows what works offline (${locale})`, async ({
-    context,
-    network,
-  }) => {
+  test(`an unopened onboarding shows offline help (${locale})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}${prefix}/faq/`);
     await waitUntilKept(page, setOf(locale));

@@ -22,10 +22,7 @@ export const test = base.extend<{ network: NetworkBetween }>({
   },
 });
 
-/**
- * Console messages of an offline browser; in Firefox also the policy violation by Playwright's screenshot
- * style.
- */
+/** Console messages of an offline browser; in Firefox also a violation by Playwright's style. */
 export const noiseOfLostNetwork = (browserName: string) => {
   const lost = "Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED";
   return new RegExp(browserName === "firefox" ? `${lost}|style-src-elem inline` : lost);

@@ -39,10 +39,7 @@ for (const [locale, visited] of [
   ["tr", "/faq/"],
   ["en", "/en/faq/"],
 ] as const) {
-  test(`after one visit every page in ${locale} opens with the server stopped and looks the same`, async ({
-    browser,
-    quiet,
-  }, testInfo) => {
+  test(`offline, every visited page looks the same (${locale})`, async ({ browser, quiet }, testInfo) => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
     const server = await serveSite(0, { directory });
     const set = setOf(locale);

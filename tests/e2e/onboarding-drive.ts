@@ -9,9 +9,7 @@ import { onboardingStrings } from "../helpers/strings-of";
 import { grantAccess } from "./meta-dialog";
 import { expect, strings } from "./site";
 
-/**
- * Returns the heading above a storefront step: its own, its group's or, for the last step, the save status.
- */
+/** Returns the heading of a storefront step: its own, its group's or the save status. */
 export function stepHeading(locale: Locale, id: StorefrontStep, isSaved = false): string {
   const t = strings(locale);
   if (id === "completion") return t(`storefront:completion.${isSaved ? "title" : "title-open"}`);

@@ -36,10 +36,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/**
- * Returns texts in columns so narrow that words break into letters, and words that overflow their box, one
- * per line.
- */
+/** Returns texts broken into letters by narrow columns, and overflowing words. */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {

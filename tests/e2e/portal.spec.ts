@@ -46,10 +46,7 @@ async function expectWhole(page: Page, address: string) {
 }
 
 for (const mode of ["portal", "redirect"] as const)
-  test(`no captive-portal response remains once the network is back (${mode})`, async ({
-    context,
-    network,
-  }) => {
+  test(`no captive-portal response persists (${mode})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);
@@ -87,10 +84,7 @@ const poison = (page: Page, type: string) =>
   }, type);
 
 for (const type of ["text/html", "as promised"])
-  test(`a previously poisoned cache recovers by itself (content type ${type})`, async ({
-    context,
-    network,
-  }) => {
+  test(`a poisoned cache recovers (content type ${type})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);

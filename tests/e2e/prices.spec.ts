@@ -24,9 +24,7 @@ const textOf = (page: Page, selector: string) => page.locator(selector).first().
 for (const locale of ["tr", "en"] as const) {
   const t = strings(locale);
 
-  test(`pricing page, estimator and home page show the same packages and prices (${locale})`, async ({
-    page,
-  }) => {
+  test(`all pages show the same packages and prices (${locale})`, async ({ page }) => {
     for (const [address, selector] of [
       ["/pricing/", "main"],
       ["/", "#pricing"],

@@ -12,10 +12,7 @@ const windows = [
 
 for (const locale of locales)
   for (const place of everyNth(inTurn(places, locale), 4, 1))
-    test(`the primary action is visible without scrolling: ${place.name} (${locale})`, async ({
-      page,
-      site,
-    }) => {
+    test(`the primary action is in view: ${place.name} (${locale})`, async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openPlace(drive(page, locale), site.url, place);
 

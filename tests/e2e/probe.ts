@@ -35,16 +35,14 @@ export async function hiddenStops(
         const bottom = Math.min(box.bottom, innerHeight);
         const name = element.outerHTML.slice(0, 140);
         if (right - left < 1 || bottom - top < 1) return `outside the window: ${name}`;
-        // An element taller than the window cannot be fully visible; for text fields browsers scroll to the
-        // caret.
+        // An element taller than the window cannot be fully visible.
         const own = element.getBoundingClientRect();
         const isWhole = own.top >= -1 && own.bottom <= innerHeight + 1;
         if (!element.matches("textarea") && own.height < innerHeight && !isWhole) return `cut off: ${name}`;
         const inset = 2;
         const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
         const centre = [[middleX, middleY]] as const;
-        // Checks the middle of each edge, since corners are rounded; an element as tall as the window shows
-        // at least that.
+        // Checks the middle of each edge, since corners are rounded.
         const edges = [
           [left + inset, middleY],
           [right - inset, middleY],

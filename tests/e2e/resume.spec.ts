@@ -34,12 +34,7 @@ async function emptyProfile(context: BrowserContext, listen: Listen, locale: Loc
 }
 
 for (const locale of some(locales, 1))
-  test(`the resume link opens the same state in an empty profile (${locale})`, async ({
-    page,
-    context,
-    site,
-    quiet,
-  }) => {
+  test(`the resume link works in an empty profile (${locale})`, async ({ page, context, site, quiet }) => {
     const t = strings(locale);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     const link = await takeLink(page, locale);

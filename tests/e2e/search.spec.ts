@@ -26,10 +26,7 @@ test("the / key opens the search; arrow keys and Enter open a result", async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test("search results update after a debounce, but at once for a key that moves to them", async ({
-  page,
-  site,
-}) => {
+test("search results are debounced, except for navigation keys", async ({ page, site }) => {
   await page.goto("/about/");
   await page.keyboard.press("/");
   const dialog = dialogOf(page);
@@ -65,9 +62,7 @@ test("the header button opens the search; Escape closes it and returns focus", a
   await expect(button).toBeFocused();
 });
 
-test("Escape closes the search whatever was typed, as the hint below the results states", async ({
-  page,
-}) => {
+test("Escape closes the search, as its hint states", async ({ page }) => {
   await page.goto("/faq/");
   const button = page
     .getByRole("banner")

@@ -7,10 +7,7 @@ export const visitor = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", pho
 export const tryItForm = (page: Page, locale: Locale) =>
   page.getByRole("form", { name: strings(locale)("sign-up:try-it.label") });
 
-/**
- * Fills in the fields common to all sign-up forms. The e-mail comes first, since it reveals the rest of the
- * try-it form.
- */
+/** Fills in the shared sign-up fields, the e-mail first: it reveals the rest of the try-it form. */
 export async function fillSignUp(page: Page, locale: Locale, form = tryItForm(page, locale)) {
   await form.locator('[name="email"]').fill(visitor.email);
   await form.locator('[name="name"]').fill(visitor.name);

@@ -8,10 +8,7 @@ test.beforeEach(async ({ site, context }) => {
   await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
 });
 
-test("the sign-up overlay of the header can be submitted, and closes on its backdrop", async ({
-  page,
-  site,
-}) => {
+test("the sign-up overlay submits, and closes on its backdrop", async ({ page, site }) => {
   await page.goto("/faq/");
   const join = page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
   await join.click();

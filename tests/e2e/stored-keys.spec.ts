@@ -39,11 +39,7 @@ async function storedNames(page: Page, context: BrowserContext): Promise<string[
   return [...cookies, ...inPage];
 }
 
-test("the cookie policy lists exactly the keys that a whole visit stores", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the cookie policy lists exactly the stored keys", async ({ page, context, site }) => {
   const seen = new Set<string>();
   const look = async () => (await storedNames(page, context)).forEach((name) => seen.add(name));
   const { press, heading } = drive(page, locale);

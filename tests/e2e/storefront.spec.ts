@@ -10,11 +10,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 for (const locale of some(locales, 0))
-  test(`the whole wizard with images works, including reloads (${locale})`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`the wizard with images survives reloads (${locale})`, async ({ page, context, site }) => {
     const t = strings(locale);
     const press = (key: "save" | "next" | "back") =>
       page.getByRole("button", { name: t(`storefront:wizard.${key}`), exact: true }).click();
@@ -99,11 +95,7 @@ for (const locale of some(locales, 0))
     ).toBeVisible();
   });
 
-test("a language switch keeps the step and typed text, including the tax number", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a language switch keeps step, typed text and tax number", async ({ page, context, site }) => {
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   await signedUp(page, site.url, "tr");
   await reserve(page, "tr");

@@ -91,10 +91,7 @@ export type Tasks = Record<string, (person: Maintainer, studio: OpenStudio) => P
 
 const ways = maintainerLanguages.flatMap((locale) => [false, true].map((isTyping) => ({ locale, isTyping })));
 
-/**
- * Tests tasks in both languages by pointer and by keyboard alone; in a reduced run one combination, different
- * per task.
- */
+/** Tests tasks in both languages by pointer and keyboard; a reduced run tests one combination. */
 export function testTasks(tasks: Tasks) {
   for (const [row, [name, play]] of Object.entries(tasks).entries())
     for (const { locale, isTyping } of isWhole ? ways : [ways[row % ways.length]!])

@@ -2,10 +2,7 @@ import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the rules of the build.
 
-test("clicking the preview opens the field, choosing a field shows it in the preview, and a desktop width fits", async ({
-  page,
-  studio,
-}) => {
+test("preview and form follow each other, and desktop width fits", async ({ page, studio }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const { preview } = studio;
   await studio.open();

@@ -1,7 +1,4 @@
-/**
- * First version of each engine that supports a feature; null if unsupported. Source: MDN's browser
- * compatibility data.
- */
+/** First supporting version per engine, or null (MDN browser compatibility data). */
 type Feature = {
   name: string;
   found: RegExp;

@@ -26,8 +26,7 @@ const use = (prefersReducedMotion: 0 | 1) => ({
       "ui.useOverlayScrollbars": 1,
       // The downloads panel would take focus from the page.
       "browser.download.alwaysOpenPanel": false,
-      // Disables the back-forward cache: a restored page fires no load event, and Playwright would wait
-      // forever.
+      // Disables the back-forward cache: a restored page fires no load event.
       "browser.sessionhistory.max_total_viewers": 0,
       "ui.prefersReducedMotion": prefersReducedMotion,
     },

@@ -60,10 +60,7 @@ export function wordPattern(word: string, locale: Locale): RegExp {
 /** Text of the site with its location. */
 export type PlacedText = { at: string; text: string };
 
-/**
- * Returns every text of a language: strings, data, legal texts, articles and the sandbox's offers, except
- * former legal texts, which stay unchanged.
- */
+/** Returns every text of a language except former legal texts, which stay unchanged. */
 export function textsOf(locale: Locale): PlacedText[] {
   const strings = stringsIn(localeResources(locale));
   const inData = (file: string) =>

@@ -66,9 +66,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/**
- * Returns the broken rules of a response and its score; redirection to HTTPS is up to the host and excluded.
- */
+/** Returns the broken rules of a response and its score, excluding HTTPS redirection. */
 export function gradeHeaders(answer: Answer): { broken: string[]; points: number } {
   const broken = rules.filter(({ isKept }) => !isKept(answer));
   const kept = rules.filter((rule) => !broken.includes(rule));

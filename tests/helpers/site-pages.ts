@@ -17,9 +17,7 @@ export const sitemapPages = (locale: Locale): string[] =>
     .map(([, url = ""]) => new URL(url).pathname)
     .filter((path) => localeOfPath(path) === locale);
 
-/**
- * Returns the paths of all pages of a language: those in the sitemap and those excluded from search results.
- */
+/** Returns the paths of all pages of a language, including unindexed ones. */
 export const sitePages = (locale: Locale): string[] => [
   ...sitemapPages(locale),
   ...hiddenPages.map((path) => localizedPath(locale, path)),

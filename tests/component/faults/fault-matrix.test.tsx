@@ -64,8 +64,7 @@ async function provoke(theCase: CallCase, fault: FaultCase, backend: FakeBackend
   if (fault.name === "offline") connection(false);
   if (kind === "read") return mount(locale);
   await trigger(locale);
-  // A second click and Enter while the first request is pending: the button is busy, and the call is sent
-  // once.
+  // A second click and Enter during a request: the button is busy, and the call is sent once.
   if (fault.name === "double submit") await trigger(locale);
   await elapse(1);
 }
@@ -161,8 +160,7 @@ describe.each(callCases)("$call", (theCase) => {
     const locale = locales[(row + column) % locales.length] ?? "tr";
     return { name: cellName(theCase, fault.name), fault, locale };
   });
-  // In a reduced run each call meets every fifth fault, and each fault every fifth call; the nightly run
-  // covers all.
+  // A reduced run combines every fifth fault and call; the nightly run covers all.
   const chosen = everyNth(cells, 5, row);
 
   // Not `it.each`, which truncates long names.

@@ -52,8 +52,7 @@ it.each(Object.entries(lists))(
     const { rerender } = renderPage(app("tr"), { locale: "tr", path });
     expect(await screen.findByText(names.tr)).toBeVisible();
     for (const locale of ["en", "tr", "en"] as const) {
-      // Simulates the moment after a switch: the children's effects run before the document's language
-      // changes.
+      // Simulates the moment when effects of children run before the document's language changes.
       document.documentElement.lang = locale === "en" ? "tr" : "en";
       rerender(inPage(app(locale), { locale, path }));
       expect(await screen.findByText(names[locale])).toBeVisible();

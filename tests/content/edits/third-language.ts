@@ -54,10 +54,7 @@ const filesBelow = (folder: ContentFolder, name: string, extension: string) =>
     .map((file) => path.join(name, file))
     .filter((file) => file.endsWith(extension));
 
-/**
- * Adds German, as a pseudo-translation of English, to every list of languages (CONTRIBUTING.md, "a
- * language").
- */
+/** Adds German, a pseudo-translation of English, to every list of languages. */
 export const thirdLanguage: Edit = {
   name: "a third language",
   apply: (folder) => {

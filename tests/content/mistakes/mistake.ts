@@ -24,10 +24,7 @@ export const sampleItem = (cover: string): string => `{
 type Change = (content: string) => string;
 type Json = Record<string, unknown> & unknown[];
 
-/**
- * Edit of a file: a paragraph to append, a text replacement, values by path (a function receives the existing
- * list), or any change.
- */
+/** Edit of a file: an appended paragraph, a replacement, values by path, or any change. */
 export type Edit = string | readonly [from: string | RegExp, to: string] | Record<string, unknown> | Change;
 
 /** Invalid edit with the rule that reports it, and the suggestion if there is one. */

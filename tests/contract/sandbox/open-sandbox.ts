@@ -23,10 +23,7 @@ export const customer = {
   newsletter: false,
 };
 
-/**
- * In memory if the system supports it: disk durability is tested elsewhere
- * (tests/contract/durability.test.ts).
- */
+/** In memory if possible: durability is tested in tests/contract/durability.test.ts. */
 const folders = fs.existsSync("/dev/shm") ? "/dev/shm" : os.tmpdir();
 
 /** Creates a temporary folder, removed after the test. */
@@ -90,10 +87,7 @@ export async function signUp({ post }: OpenSandbox, more: object = {}) {
   return body as { id: string; hash: string };
 }
 
-/**
- * Creates a sandbox with an onboarding, and functions for its calls: `call` sends the credentials in the
- * body, `store` in the path.
- */
+/** Creates a sandbox with an onboarding; `call` sends credentials in the body, `store` in the path. */
 export async function onboarding(options: Partial<SandboxOptions> = {}, more: object = {}) {
   const opened = openSandbox(options);
   const credentials = await signUp(opened, more);

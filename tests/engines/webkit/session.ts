@@ -82,10 +82,7 @@ function sessionOf(url: string) {
       await until("the framework's start", "return 'hydrated' in document.documentElement.dataset");
     },
     go: (address: string) => send("POST", `${url}/url`, { url: address }),
-    /**
-     * Clicks an element once it has stopped moving, since an element moving under the pointer would intercept
-     * the click.
-     */
+    /** Clicks an element once it has stopped moving. */
     async click(selector: string) {
       await until(`${selector} stands still`, standsStill, [selector]);
       await send("POST", `${await element(selector)}/click`, {});

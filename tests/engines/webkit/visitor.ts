@@ -1,9 +1,6 @@
 import type { Session } from "./session";
 
-/**
- * Marks the first visible element of a kind with a given text, so that a selector can find it; returns false
- * if there is none.
- */
+/** Marks the first visible element with a given text for a selector; returns false without a match. */
 const markByText = `
   const [kind, text, mark] = arguments;
   const squeeze = (value) => (value ?? "").replace(/\\s+/g, " ").trim();

@@ -4,9 +4,7 @@ import { openStore } from "../../../../sandbox/store/store";
 import { start, temporaryFolder } from "../open-sandbox";
 
 const day = 24 * 60 * 60 * 1000;
-/**
- * Creates an error as LMDB reports it: the commit rejects with a promise that itself rejects with the cause.
- */
+/** Creates a nested LMDB error: the commit rejects with a promise that rejects with the cause. */
 function failedCommit(cause: Error): Error {
   const commitError = Promise.reject(cause);
   commitError.catch(() => undefined);
