@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // What a page looks like on a phone; journeys and layouts choose their windows themselves.
+    // Viewport of a phone; journeys and layouts choose their windows themselves.
     ...(isWhole ? [phone] : []),
   ],
 });

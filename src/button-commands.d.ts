@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** What a button does to a window without scripts (HTML, "commandfor" and "command"); React's types do not know them yet. */
+  /** Commands of buttons that open and close dialogs without scripts, missing in the types of React. */
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as React declares it
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";

@@ -45,7 +45,7 @@ beforeEach(async () => {
   respond.mockReset();
   respond.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(built))));
   vi.stubGlobal("fetch", respond);
-  // Each test loads the index anew.
+  // Each test loads the index again.
   vi.resetModules();
   await import("@/features/search/search-dialog");
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** Imports the module anew, which creates its Trusted Types policy once. */
+/** Imports a fresh copy of the module, which creates its Trusted Types policy once. */
 async function load() {
   vi.resetModules();
   return (await import("@/lib/own-html")).ownHtml;

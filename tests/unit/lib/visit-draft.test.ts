@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** Imports the module anew, as after a reload: memory is lost, the history entry is not. */
+/** Imports a fresh copy of the module, as after a reload: memory is lost, the history entry is not. */
 async function load() {
   vi.resetModules();
   return import("@/lib/visit-draft");

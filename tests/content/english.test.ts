@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 1 << 26 });
+const tracked = git("ls-files", "-z")
+  .split("\0")
+  .filter((file) => file !== "" && fs.existsSync(file));
+const read = (file: string) => fs.readFileSync(file, "utf8");
+
+const never = /\*\*Never\*\*: ([^.]+)\./.exec(read("docs/glossary.md"))?.[1]?.split(/,\s+/) ?? [];
+const word = new RegExp(`\\b(?:${never.join("|")})\\b`, "i");
+const opener = /^(?:What|Where|Who|Whose)\b(?!.*\?)/;
+
+/** Comments and test names of the code, one line each. */
+function textsOf(file: string): string[] {
+  const text = read(file);
+  const comments = [...text.matchAll(/\/\*\*?([^]*?)\*\/|^\s*\/\/ (.*)$/gm)];
+  const names = /\.(?:test|spec)\.tsx?$/.test(file)
+    ? [...text.matchAll(/\b(?:it|test|describe)(?:\.\w+)?\(\s*(["'`])((?:(?!\1).)+)\1/g)]
+    : [];
+  return [
+    ...comments.map(([, block, line]) => block ?? line ?? ""),
+    ...names.map(([, , name = ""]) => name),
+  ].map((found) =>
+    found
+      .replace(/^\s*\* ?/gm, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+const code = tracked.filter((file) => /\.(?:[cm]?tsx?|mjs|css)$/.test(file) && !file.includes("generated"));
+const documents = tracked.filter((file) => file.endsWith(".md") && !/^data\/|glossary|LICENSE/.test(file));
+
+describe("the project's English (docs/glossary.md)", () => {
+  it("lists words to avoid", () => {
+    expect(never.length).toBeGreaterThan(5);
+    expect(word.test("Nobody is told about it.") && opener.test("Where the button is.")).toBe(true);
+  });
+
+  it("avoids these words and openers in comments and test names", () => {
+    const found = code.flatMap((file) =>
+      textsOf(file)
+        .filter((text) => word.test(text) || opener.test(text))
+        .map((text) => `${file}: ${text.slice(0, 100)}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("avoids these words in documents", () => {
+    expect(documents.filter((file) => word.test(read(file)))).toEqual([]);
+  });
+
+  it("has short imperative commit subjects", () => {
+    const subjects = git("log", "--no-merges", "--format=%s", "-20").trim().split("\n");
+    expect(subjects.filter((text) => !/^[A-Z][a-z]+ .{3,}[^.]$/.test(text) || text.length > 72)).toEqual([]);
+  });
+});
