@@ -11,47 +11,45 @@ import { MarkdownText } from "./rules/markdown-text";
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-const staleAt = (json: JsonFile, at: JsonPath, source: string) =>
-  json.finding(at, "stale-translation", { source: excerpt(source) });
+/** A text in the default language and its translation, with the path of the translation. */
+type Pair = { at: JsonPath; source: string; translation: string };
 
-/** Pairs each text of a data file with its translation. */
-function pairsIn(value: unknown): { at: JsonPath; source: string; translation: string }[] {
-  const texts = textsIn(value);
-  const parentOf = (at: JsonPath) => at.slice(0, -1).join("\0");
-  const sources = new Map(
-    texts.filter(({ at }) => at.at(-1) === defaultLocale).map(({ at, text }) => [parentOf(at), text]),
-  );
-  return texts.flatMap(({ at, text }) => {
-    const source = at.at(-1) === defaultLocale ? undefined : sources.get(parentOf(at));
+/**
+ * Reports translations that are the same as before although their source has changed. Compares by text,
+ * because an item's position in a list may change.
+ */
+function staleIn(json: JsonFile, now: readonly Pair[], before: readonly Pair[]): Finding[] {
+  const sources = new Set(before.map(({ source }) => source));
+  const translations = new Set(before.map(({ translation }) => translation));
+  return now
+    .filter(({ source, translation }) => !sources.has(source) && translations.has(translation))
+    .map(({ at, source }) => json.finding(at, "stale-translation", { source: excerpt(source) }));
+}
+
+/** Pairs each translation with the text at the path that `sourceOf` returns. */
+function pairsOf(sources: unknown, translations: unknown, sourceOf: (at: JsonPath) => JsonPath): Pair[] {
+  const byPath = new Map(textsIn(sources).map(({ at, text }) => [at.join("\0"), text]));
+  return textsIn(translations).flatMap(({ at, text }) => {
+    const source = byPath.get(sourceOf(at).join("\0"));
     return source === undefined ? [] : [{ at, source, translation: text }];
   });
 }
 
-/** Compares pairs by text, because an item's position in a list may change. */
+/** Path of the source beside a translation; a source itself has none. */
+const beside = (at: JsonPath) => (at.at(-1) === defaultLocale ? [] : [...at.slice(0, -1), defaultLocale]);
+
 function checkDataFile(json: JsonFile, before: unknown): Finding[] {
-  const old = pairsIn(before);
-  const sources = new Set(old.map(({ source }) => source));
-  const translations = new Set(old.map(({ translation }) => translation));
-  return pairsIn(json.value)
-    .filter(({ source, translation }) => !sources.has(source) && translations.has(translation))
-    .map(({ at, source }) => staleAt(json, at, source));
+  return staleIn(json, pairsOf(json.value, json.value, beside), pairsOf(before, before, beside));
 }
 
-/** Reports strings whose source has changed since the commit while a translation has not. */
 function checkStrings(root: string, file: string, before: (file: string) => unknown): Finding[] {
-  const byKey = (value: unknown) => new Map(textsIn(value).map(({ at, text }) => [at.join("\0"), text]));
-  const source = byKey(before(file));
-  const changed = textsIn(new JsonFile(root, file).value).filter(
-    ({ at, text }) => (source.get(at.join("\0")) ?? text) !== text,
-  );
+  const { value } = new JsonFile(root, file);
   return locales.slice(1).flatMap((locale) => {
     const other = file.replace(`locales/${defaultLocale}/`, `locales/${locale}/`);
     if (!fs.existsSync(path.join(root, other))) return [];
     const json = new JsonFile(root, other);
-    const [old, now] = [byKey(before(other)), byKey(json.value)];
-    return changed
-      .filter(({ at }) => old.get(at.join("\0")) === now.get(at.join("\0")))
-      .map(({ at, text }) => staleAt(json, at, text));
+    const same = (at: JsonPath) => at;
+    return staleIn(json, pairsOf(value, json.value, same), pairsOf(before(file), before(other), same));
   });
 }
 

@@ -1,8 +1,6 @@
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import * as styles from "./content-panel.module.css";
-
-/** Data that the development server sends (panel-data.ts), in each maintainer language. */
-type Texts = { heading: string; findings: { place: string; message: string; excerpt: string }[] };
+import type { PanelTexts } from "./panel-data";
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "", text = "") => {
   const element = document.createElement(name);
@@ -11,7 +9,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return element;
 };
 
-function show(panel: HTMLElement, { heading, findings }: Texts) {
+function show(panel: HTMLElement, { heading, findings }: PanelTexts) {
   const isOpen = panel.querySelector("details")?.open ?? true;
   panel.hidden = findings.length === 0;
   panel.replaceChildren();
@@ -41,7 +39,7 @@ export function openContentPanel(): () => void {
   const updates = new EventSource(contentUpdatesPath);
   updates.onmessage = ({ data }: MessageEvent<string>) => {
     const { lang } = document.documentElement;
-    const texts = JSON.parse(data) as { en: Texts } & Record<string, Texts>;
+    const texts = JSON.parse(data) as { en: PanelTexts } & Record<string, PanelTexts>;
     show(panel, texts[lang] ?? texts.en);
   };
   return () => {
