@@ -17,7 +17,7 @@ function textsOf(file: string): string[] {
   const text = read(file);
   const comments = [...text.matchAll(/\/\*\*?([^]*?)\*\/|^\s*\/\/ (.*)$/gm)];
   const names = /\.(?:test|spec)\.tsx?$/.test(file)
-    ? [...text.matchAll(/\b(?:it|test|describe)(?:\.\w+)?\(\s*(["'`])((?:(?!\1).)+)\1/g)]
+    ? [...text.matchAll(/(?<![.\w])(?:it|test|describe)(?:\.\w+)?\(\s*(["'`])((?:(?!\1).)+)\1/g)]
     : [];
   return [
     ...comments.map(([, block, line]) => block ?? line ?? ""),
