@@ -9,6 +9,7 @@ import {
   toComposerText,
   windowState,
 } from "./template-rules";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./template-still.module.css";
 
 /**
@@ -35,7 +36,7 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
         <Bubble from="shop">{fillTemplate(text, samplesOf(first))}</Bubble>
       </div>
       <div>
-        <div className={styles.group}>
+        <div className={kit.stack2}>
           <strong>{t("composer.cases")}</strong>
           <ul className={styles.cases}>
             {cases.map(({ slug, name }) => (
@@ -43,18 +44,18 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.group}>
+        <div className={kit.stack2}>
           <strong>{t("composer.text")}</strong>
           <p className={styles.text}>{text.split(/\{\{(.+?)\}\}/).map(asVariable)}</p>
           {/* The texts in the data contain no surrogate pairs, so `length` counts characters. */}
           <p>{t("composer.count", { length: text.length, max: limits.templateCharacters.value })}</p>
         </div>
         {first.variables.map(({ name, label, sample }) => (
-          <p key={name} className={styles.group}>
+          <p key={name} className={kit.stack2}>
             <strong>{label}</strong> <span className={styles.value}>{sample}</span>
           </p>
         ))}
-        <p className={styles.group}>
+        <p className={kit.stack2}>
           <strong>{t("composer.category")}</strong> <span>{t(`composer.categoryTexts.${category}`)}</span>
         </p>
       </div>

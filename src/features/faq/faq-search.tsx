@@ -9,6 +9,7 @@ import { askInContactForm } from "@/lib/visit-draft";
 import * as fade from "@/ui/scroll-fade.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./faq-search.module.css";
 
 type FaqSearchProps = {
@@ -61,7 +62,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
               </a>
             ))}
           </nav>
-          <div className={styles.groups}>
+          <div className={kit.stack10}>
             {groups.map(({ slug, label, first, questions: own }) => (
               <section key={slug} aria-labelledby={`topic-${slug}`}>
                 <h2 id={`topic-${slug}`} className={styles.topic}>

@@ -8,6 +8,7 @@ import { caseOf, estimateCases, wishesOf } from "./estimate-cases";
 import { estimateCost, type CostWishes } from "./estimate-cost";
 import { EstimateReceipt } from "./estimate-receipt";
 import { EstimatorFields } from "./estimator-fields";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./cost-estimator.module.css";
 
 type CostEstimatorProps = {
@@ -50,7 +51,7 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
   return (
     <div className={styles.estimator}>
       <div className={styles.wishes}>
-        <div className={styles.cases}>
+        <div className={kit.stack4}>
           <ChipPicker
             isEven
             legend={t("estimator.cases.legend")}
@@ -62,7 +63,7 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
               if (chosen) choose(wishesOf(chosen, figures));
             }}
           />
-          {selectedCase && <p className={styles.example}>{t(`estimator.examples.${selectedCase}`)}</p>}
+          {selectedCase && <p className={kit.small}>{t(`estimator.examples.${selectedCase}`)}</p>}
         </div>
         <EstimatorFields
           formId={formId}

@@ -3,6 +3,7 @@ import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
 import { EstimateActions } from "./estimate-actions";
 import type { CostEstimate, CostWishes } from "./estimate-cost";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateReceiptProps = {
@@ -87,7 +88,7 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
 
   return (
     <div className={styles.receipt}>
-      <output form={formId} className={styles.sum}>
+      <output form={formId} className={kit.stack1}>
         <span className={styles.sumLabel}>{t("estimator.receipt.title")}</span>{" "}
         <strong className={styles.total}>{headline}</strong> <span>{sum}</span>
       </output>

@@ -6,6 +6,7 @@ import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button";
 import { classNames } from "@/lib/class-names";
 import { CardPrice } from "./card-price";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./pricing-card.module.css";
 import { packageParameter } from "@/lib/addresses";
 
@@ -28,7 +29,7 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
           </p>
         )}
       </div>
-      <p className={styles.lead}>{card.lead}</p>
+      <p className={kit.note}>{card.lead}</p>
       <p className={styles.price}>
         <CardPrice card={card} />
       </p>

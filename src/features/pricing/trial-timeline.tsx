@@ -7,6 +7,7 @@ import type { CalendarDay } from "@/lib/calendar-file";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
 import { Button } from "@/ui/button";
 import { RangeInput } from "@/ui/range-input";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./trial-timeline.module.css";
 
 /**
@@ -93,7 +94,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
               <p className={styles.label}>{label}</p>
               <p className={styles.date}>{date && formatLongDate(locale, date)}</p>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={kit.small}>{text}</p>
             </li>
           );
         })}
@@ -102,7 +103,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
         <Button variant="warning" onClick={save}>
           {t("timeline.save")}
         </Button>
-        <p className={styles.text}>{t("timeline.saveHint")}</p>
+        <p className={kit.small}>{t("timeline.saveHint")}</p>
       </div>
     </>
   );

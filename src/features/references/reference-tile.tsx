@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { StoryLink } from "@/ui/story-link";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./reference-tile.module.css";
 
 /** A shop's logo above its name; the description appears on hover, focus and tap. */
@@ -41,7 +42,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         <svg width={160} height={60} aria-hidden="true">
           <use href={mark} />
         </svg>
-        <span className={styles.name}>{name}</span>
+        <span className={kit.label}>{name}</span>
       </button>
       {!story && (
         <p className={styles.place} aria-hidden="true">

@@ -5,6 +5,7 @@ import { pathWithoutLocale } from "@/lib/locale-path";
 import { Button } from "@/ui/button";
 import { wordsOfPath } from "./words-of-path";
 import { openSearch } from "./search-request";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./search.module.css";
 
 /** A search field that opens the search dialog, prefilled with the words of the unknown address. */
@@ -23,7 +24,7 @@ export function SearchField() {
   };
   return (
     <form role="search" method="post" className={styles.inPage} onSubmit={search}>
-      <label htmlFor={inputId} className={styles.inPageLabel}>
+      <label htmlFor={inputId} className={kit.strong}>
         {t("not-found.label")}
       </label>
       <span className={styles.inPageRow}>

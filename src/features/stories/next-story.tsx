@@ -4,6 +4,7 @@ import { imageData } from "@/lib/image-data";
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/section";
 import { StoryLink } from "@/ui/story-link";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./next-story.module.css";
 
 /**
@@ -18,7 +19,7 @@ export function NextStory({ story }: { story: Queries.NextStoryFragment | null }
       <div className={styles.next}>
         <Picture image={imageData(story.cover)} alt="" className={styles.cover} />
         <div className={styles.words}>
-          <p className={styles.shop}>
+          <p className={kit.small}>
             <strong>{story.shop}</strong> · {story.sector}, {story.city}
           </p>
           <h3 className={styles.title}>{story.title}</h3>

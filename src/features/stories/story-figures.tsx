@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Badge } from "@/ui/badge";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./story-figures.module.css";
 
 type StoryFiguresProps = {
@@ -17,7 +18,7 @@ export function StoryFigures({ figures, areSamples }: StoryFiguresProps) {
       {figures.map(({ id, value, label }) => (
         <li key={id}>
           <strong className={styles.value}>{value}</strong>
-          <span className={styles.label}>{label}</span>
+          <span className={kit.small}>{label}</span>
           {areSamples && <Badge tone="neutral">{t("sampleFigure")}</Badge>}
         </li>
       ))}
