@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import CheckCircle2 from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import OctagonAlert from "lucide-react/icons/octagon-exclamation-point";
@@ -26,10 +26,13 @@ export function AlertBanner({ closeLabel }: { closeLabel: string }) {
   useEffect(() => () => void (isHolding.current && holdAlert(false)), []);
 
   const Icon = icons[alert.type];
+  const tone = alert.type === "error" ? "danger" : alert.type;
+  const colors = { "--alert-color": `var(--color-${tone})`, "--alert-tint": `var(--color-${tone}-tint)` };
   const content = alert.status && (
     <div
       className={styles.alert}
       data-type={alert.type}
+      style={colors as CSSProperties}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
       onFocus={() => hold(true)}

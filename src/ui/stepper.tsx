@@ -11,6 +11,9 @@ type StepperProps = {
   doneLabel: string;
 };
 
+/** Channels whose colours the stages have. */
+const lines = ["live-chat", "instagram", "store", "messenger", "whatsapp"];
+
 /** Progress indicator of a flow: an ordered list of stages, each with a coloured line leading to it. */
 export function Stepper({ steps, label, doneLabel }: StepperProps) {
   return (
@@ -20,6 +23,7 @@ export function Stepper({ steps, label, doneLabel }: StepperProps) {
           key={id}
           className={styles.step}
           data-state={state}
+          data-channel={lines[index % lines.length]}
           aria-current={state === "active" ? "step" : undefined}
         >
           <span className={styles.mark} aria-hidden="true">

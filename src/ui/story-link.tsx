@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { classNames } from "@/lib/class-names";
 import { storyPath } from "@/lib/addresses";
-import * as styles from "./story-link.module.css";
+import * as styles from "./arrow-link.module.css";
 
 type StoryLinkProps = {
   slug: string;

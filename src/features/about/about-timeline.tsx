@@ -3,14 +3,16 @@ import { Section } from "@/ui/section";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./about-timeline.module.css";
 
+const lines = ["whatsapp", "instagram", "messenger", "live-chat", "sms", "store"];
+
 /** The company's timeline, drawn as lines that merge. */
 export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTextsFragment }) {
   const { steps, ...texts } = timeline;
   return (
     <Section id="timeline" ground="dark" align="start" {...texts}>
       <ol className={styles.years}>
-        {steps.map(({ id, year, title, text }) => (
-          <li key={id} className={styles.year}>
+        {steps.map(({ id, year, title, text }, index) => (
+          <li key={id} className={styles.year} data-channel={lines[index % lines.length]}>
             <p className={styles.number}>
               <time dateTime={year}>{year}</time>
             </p>

@@ -1,6 +1,6 @@
 import * as styles from "./catalogue.module.css";
 
-/** Semantic colour tokens of src/styles/tokens.css; the style sheet beside this file applies them. */
+/** Semantic colour tokens of src/styles/tokens.css. */
 const colors = [
   "heading",
   "text",
@@ -23,7 +23,7 @@ export function PaletteSpecimen() {
     <ul className={styles.palette}>
       {colors.map((name) => (
         <li key={name}>
-          <span data-color={name} />
+          <span style={{ background: `var(--color-${name})` }} />
           <code>{name}</code>
         </li>
       ))}

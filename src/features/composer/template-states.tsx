@@ -5,7 +5,7 @@ import { TemplateBubble } from "./template-bubble";
 import { TemplateComposer, type TemplateComposerProps } from "./template-composer";
 import { TemplateStill } from "./template-still";
 import { fillTemplate, samplesOf, toComposerText, windowState } from "./template-rules";
-import * as styles from "./template-states.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 /**
  * States of the template composer for the catalogue: placeholder, composer, overlong text, each case inside
@@ -22,18 +22,18 @@ export function TemplateStates({ cases, limits }: TemplateComposerProps) {
     fillTemplate(toComposerText(text), samplesOf({ variables }));
   return (
     <Section id="template-states" title={t("composer.title")} align="start">
-      <div className={styles.states}>
+      <div className={kit.stack10}>
         <TemplateStill cases={cases} limits={limits} />
         <TemplateComposer cases={cases} limits={limits} />
         <TemplateComposer cases={tooLong} limits={limits} />
-        <ul className={styles.row}>
+        <ul className={kit.tiles}>
           {cases.map((item, index) => (
             <li key={item.slug}>
               <TemplateBubble text={read(item)} isOpen={index % 2 === 0} />
             </li>
           ))}
         </ul>
-        <ul className={styles.row}>
+        <ul className={kit.tiles}>
           {[0, windowHours - 1, windowHours].map((hours) => (
             <li key={hours}>
               <ReplyClock hours={hours} limits={limits} state={windowState(hours, windowHours, "utility")} />

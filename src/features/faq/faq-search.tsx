@@ -42,6 +42,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
       <div className={styles.field} role="search">
         <label htmlFor={inputId}>{t("search.label")}</label>
         <input
+          className={kit.input}
           id={inputId}
           type="search"
           value={query}

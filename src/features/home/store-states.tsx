@@ -5,7 +5,7 @@ import { Section } from "@/ui/section";
 import { firstSketch, sketchedShop } from "./sketched-shop";
 import type { StoreBuilderProps } from "./store-builder";
 import { StoreStage, StoreStill } from "./store-still";
-import * as styles from "./store-states.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 /**
  * States of the store builder for the catalogue: placeholder, builder, and a shop for each theme and
@@ -17,10 +17,10 @@ export function StoreStates({ store, storeDomain }: StoreBuilderProps) {
   const first = firstSketch(store, locale);
   return (
     <Section id="store-states" title={t("store.take")} align="start" ground="tint">
-      <div className={styles.states}>
+      <div className={kit.stack10}>
         <StoreStill store={store} storeDomain={storeDomain} />
         <StoreStage store={store} storeDomain={storeDomain} />
-        <ul className={styles.shops}>
+        <ul className={kit.tiles}>
           {store.languages.map(({ code }, index) => {
             const theme = store.themes[index % store.themes.length]?.id ?? "";
             const sketch = {

@@ -3,7 +3,7 @@ import { Section } from "@/ui/section";
 import { InboxDemo } from "./inbox-demo";
 import { reduceInbox, type InboxAction } from "./inbox-reducer";
 import { startInbox, type DemoShop } from "./inbox-state";
-import * as styles from "./inbox-demo-states.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 const due: InboxAction = { type: "due" };
 
@@ -19,7 +19,7 @@ export function InboxDemoStates({ shops }: { shops: readonly DemoShop[] }) {
   const { t } = useTranslation("inbox-demo");
   return (
     <Section id="inbox-demo" title={t("states.title")} align="start" ground="tint">
-      <div className={styles.states}>
+      <div className={kit.stack10}>
         {Object.entries(states).map(([name, acts], index) => {
           const shop = shops[index];
           if (!shop) return null;
@@ -29,7 +29,7 @@ export function InboxDemoStates({ shops }: { shops: readonly DemoShop[] }) {
           );
           const title = t(`states.${name as keyof typeof states}`);
           return (
-            <div key={name} className={styles.state}>
+            <div key={name} className={kit.stack4}>
               <h3>{title}</h3>
               <InboxDemo shops={[shop]} start={start} label={title} />
             </div>

@@ -6,6 +6,7 @@ import { imageData } from "@/lib/image-data";
 import { ownHtml } from "@/lib/own-html";
 import { Picture } from "@/ui/picture";
 import { SampleNote } from "@/ui/sample-note";
+import * as arrow from "@/ui/arrow-link.module.css";
 import * as styles from "./press-article.module.css";
 
 type PressArticleProps = {
@@ -22,7 +23,7 @@ export function PressArticle({ article, note }: PressArticleProps) {
     <article className={styles.article}>
       <header className={styles.header}>
         <p>
-          <LocalizedLink to="/press/" className={styles.back}>
+          <LocalizedLink to="/press/" className={arrow.link}>
             <ArrowLeft aria-hidden="true" size={18} /> {t("article.back")}
           </LocalizedLink>
         </p>

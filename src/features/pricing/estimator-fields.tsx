@@ -6,6 +6,7 @@ import { mostMonths, mostUsers } from "./estimate-address";
 import type { CostWishes } from "./estimate-cost";
 import { SliderField } from "./slider-field";
 import { ToggleField } from "./toggle-field";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./estimator-fields.module.css";
 
 type EstimatorFieldsProps = {
@@ -59,6 +60,7 @@ export function EstimatorFields({ formId, wishes, figures, onChange }: Estimator
         <div className={styles.users}>
           <label htmlFor={usersId}>{t("estimator.users.label")}</label>
           <input
+            className={kit.input}
             id={usersId}
             type="number"
             inputMode="numeric"

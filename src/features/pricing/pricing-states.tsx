@@ -5,7 +5,7 @@ import { estimateCases, wishesOf } from "./estimate-cases";
 import { estimateCost, type CostWishes } from "./estimate-cost";
 import { EstimateReceipt } from "./estimate-receipt";
 import { PricingCards } from "./pricing-cards";
-import * as styles from "./pricing-states.module.css";
+import * as kit from "@/ui/kit.module.css";
 import { TrialTimeline } from "./trial-timeline";
 
 type PricingStatesProps = {
@@ -38,7 +38,7 @@ export function PricingStates({ pricing: { tabs, timeline }, figures, host }: Pr
           <PricingCards key={id} cards={cards} />
         ))}
         <CostEstimator figures={figures} quoteHref={quoteHref} storePackage={null} />
-        <ul className={styles.receipts}>
+        <ul className={kit.tiles}>
           {Object.entries(receipts).map(([name, wishes]) => (
             <li key={name}>
               <EstimateReceipt

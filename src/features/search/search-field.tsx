@@ -29,6 +29,7 @@ export function SearchField() {
       </label>
       <span className={styles.inPageRow}>
         <input
+          className={kit.input}
           id={inputId}
           type="search"
           autoComplete="off"

@@ -4,6 +4,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { imageData } from "@/lib/image-data";
 import { Picture } from "@/ui/picture";
 import { SampleNote } from "@/ui/sample-note";
+import * as arrow from "@/ui/arrow-link.module.css";
 import * as styles from "./story-header.module.css";
 
 type StoryHeaderProps = {
@@ -21,7 +22,7 @@ export function StoryHeader({ story, note, heading: Heading = "h1" }: StoryHeade
       <div className={styles.inner}>
         <div className={styles.words}>
           <p>
-            <LocalizedLink to="/referances/" className={styles.back}>
+            <LocalizedLink to="/referances/" className={arrow.link}>
               <ArrowLeft aria-hidden="true" size={18} /> {t("back")}
             </LocalizedLink>
           </p>

@@ -6,7 +6,7 @@ import { StoryFigures } from "./story-figures";
 import { StoryHeader } from "./story-header";
 import { StoryQuote } from "./story-quote";
 import { StoryUsed } from "./story-used";
-import * as styles from "./story-states.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 type StoryStatesProps = {
   story?: Queries.CustomerStoryFragment;
@@ -22,16 +22,16 @@ export function StoryStates({ story, next, note }: StoryStatesProps) {
   return (
     <>
       <Section id="story-states" title={t("states.title")} align="start">
-        <div className={styles.states}>
+        <div className={kit.stack10}>
           {Object.entries(samples).map(([name, isSample]) => (
-            <div key={name} className={styles.state}>
+            <div key={name} className={kit.stack8}>
               <h3>{t(`states.${name as keyof typeof samples}`)}</h3>
               <StoryHeader story={story} note={isSample ? note : null} heading="h3" />
               <StoryFigures figures={story.figures} areSamples={isSample} />
               <StoryQuote story={story} isSample={isSample} />
             </div>
           ))}
-          <div className={styles.body}>
+          <div className={kit.stack10}>
             <StoryChapters story={story} />
             <StoryUsed story={story} />
           </div>
