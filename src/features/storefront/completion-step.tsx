@@ -4,7 +4,9 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { completionStep, lastFormStep } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";
+import { Notice } from "@/async/remote-content";
 import { Button, buttonClass } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import { StepActions } from "./step-actions";
 import { useLeaveStorefront } from "./use-leave-storefront";
 import { isLookUnsaved, lookName } from "@/state/shop-look";
@@ -74,13 +76,13 @@ export function CompletionStep() {
 
   return (
     <div className={styles.completion}>
-      <p className={styles.lead}>{isSaved ? t("completion.lead") : t("completion.lead-open")}</p>
-      <ul className={styles.rows}>
+      <p className={kit.large}>{isSaved ? t("completion.lead") : t("completion.lead-open")}</p>
+      <ul className={kit.box}>
         {rows.map(({ id, step, isDone, value }) => (
           <li key={id} className={styles.row} data-state={isDone ? "done" : "todo"}>
             {isDone ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
             <span className={styles.name}>{t(`completion.rows.${id}`)}</span>
-            <span className={styles.value}>
+            <span className={kit.small}>
               {value ?? (isDone ? t("completion.done") : t("completion.open"))}
             </span>
             {!isDone && step !== null && (
@@ -94,9 +96,7 @@ export function CompletionStep() {
           </li>
         ))}
       </ul>
-      {address === null && (
-        <p className={styles.soon}>{t("completion.not-installed", { address: domain })}</p>
-      )}
+      {address === null && <Notice message={t("completion.not-installed", { address: domain })} />}
       <p>
         <LocalizedLink to={pathOf(lastFormStep + 1)}>{t("completion.guides")}</LocalizedLink>
       </p>

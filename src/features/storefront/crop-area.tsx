@@ -1,6 +1,7 @@
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ChipPicker } from "@/ui/chip-picker";
 import * as kit from "@/ui/kit.module.css";
 import type { Crop } from "./render-picture";
 import type { PictureName } from "@/state/storefront-memory";
@@ -63,21 +64,13 @@ export function CropArea({ name, file, onCrop }: CropAreaProps) {
           />
         </label>
         {name === "logo" && (
-          <fieldset className={styles.shapes}>
-            <legend>{t("crop.shape")}</legend>
-            {shapes.map((id) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name="crop-shape"
-                  value={id}
-                  checked={shape === id}
-                  onChange={() => setShape(id)}
-                />
-                {t(`crop.shapes.${id}`)}
-              </label>
-            ))}
-          </fieldset>
+          <ChipPicker
+            legend={t("crop.shape")}
+            name="crop-shape"
+            chips={shapes.map((id) => ({ id, label: t(`crop.shapes.${id}`) }))}
+            selectedId={shape}
+            onSelect={(id) => setShape(id === "wide" ? "wide" : "own")}
+          />
         )}
       </div>
     </>

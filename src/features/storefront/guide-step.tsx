@@ -50,7 +50,7 @@ export function GuideStep({ step }: { step: number }) {
       <p>
         <Badge>{t("guide.badge")}</Badge>
       </p>
-      <p className={styles.lead}>{t("guide.lead")}</p>
+      <p className={kit.measure}>{t("guide.lead")}</p>
       <ol className={kit.stack6} start={first}>
         {numbers.map((number) => (
           <GuideItem key={number} number={number} isAlone={numbers.length === 1} />

@@ -2,6 +2,7 @@ import Globe from "lucide-react/icons/globe";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import type { GeneralInformation } from "@/state/onboarding-state";
+import { Badge } from "@/ui/badge";
 import * as kit from "@/ui/kit.module.css";
 import { MetaField } from "./meta-field";
 import { shownCharacters, tagsOf, toGeneral } from "./general-form.rules";
@@ -29,14 +30,12 @@ export function MetaPreviews() {
   const tagList = tagsOf(tags);
   return (
     <div className={styles.previews}>
-      <section aria-label={t("meta.search")}>
-        <h3 className={styles.title}>{t("meta.search")}</h3>
+      <section className={kit.stack2} aria-label={t("meta.search")}>
+        <h3 className={kit.medium}>{t("meta.search")}</h3>
         <div className={styles.result}>
-          <p className={styles.site}>
-            <span className={styles.icon}>
-              {favicon ? <img src={favicon} alt="" /> : <Globe aria-hidden="true" size={16} />}
-            </span>
-            <span>{domain}</span>
+          <p className={kit.row2}>
+            {favicon ? <img src={favicon} alt="" width={18} /> : <Globe aria-hidden="true" size={18} />}
+            <span className={kit.quiet}>{domain}</span>
           </p>
           <MetaField
             name="title"
@@ -53,7 +52,7 @@ export function MetaPreviews() {
             look="text"
           />
         </div>
-        <p className={styles.count}>
+        <p className={kit.quiet}>
           {t("meta.count", {
             count: Math.min(title.length, shownCharacters.title),
             length: shownCharacters.title,
@@ -64,8 +63,8 @@ export function MetaPreviews() {
           <p className={styles.advice}>{t("meta.long-description")}</p>
         )}
       </section>
-      <section aria-label={t("meta.share")}>
-        <h3 className={styles.title}>{t("meta.share")}</h3>
+      <section className={kit.stack2} aria-label={t("meta.share")}>
+        <h3 className={kit.medium}>{t("meta.share")}</h3>
         <div className={styles.card}>
           <div
             role="img"
@@ -73,23 +72,17 @@ export function MetaPreviews() {
             className={styles.cover}
             style={{ background: color, color: onColor }}
           >
-            {logo ? (
-              <span className={styles.plate}>
-                <img src={logo} alt="" />
-              </span>
-            ) : (
-              <strong aria-hidden="true">{name}</strong>
-            )}
+            {logo ? <img src={logo} alt="" /> : <strong aria-hidden="true">{name}</strong>}
           </div>
           <div className={styles.cardText}>
             <p className={kit.quiet}>{domain}</p>
-            <p className={styles.cardTitle}>{name}</p>
+            <p className={kit.strong}>{name}</p>
             {description && <p className={kit.note}>{shortened(description, 100)}</p>}
           </div>
         </div>
       </section>
-      <section aria-label={t("meta.tags")}>
-        <h3 className={styles.title}>{t("meta.tags")}</h3>
+      <section className={kit.stack2} aria-label={t("meta.tags")}>
+        <h3 className={kit.medium}>{t("meta.tags")}</h3>
         <MetaField
           name="tags"
           label={t("meta.tags-field")}
@@ -98,9 +91,11 @@ export function MetaPreviews() {
           look="text"
         />
         {tagList.length > 0 && (
-          <ul className={styles.tags}>
+          <ul className={kit.wrap2}>
             {tagList.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
             ))}
           </ul>
         )}

@@ -51,7 +51,7 @@ export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
     >
       <div className={kit.stack4}>
         {tool === null && (
-          <p role="status" className={styles.waiting}>
+          <p role="status" className={kit.row3}>
             <Spinner /> {t("crop.loading")}
           </p>
         )}

@@ -4,6 +4,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FieldMessage } from "@/forms/field-frame";
 import { Button, buttonClass } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
+import { classNames } from "@/lib/class-names";
+import * as kit from "@/ui/kit.module.css";
 import { PictureCrop } from "./picture-crop";
 import { rememberPicture, useStorefrontMemory, type PictureName } from "@/state/storefront-memory";
 import { takePicture, type PictureError } from "./take-picture";
@@ -48,11 +50,11 @@ export function PictureField({ name }: { name: PictureName }) {
   };
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
-      <p id={`${id}-label`} className={styles.label}>
+    <div role="group" aria-labelledby={`${id}-label`} className={kit.stack1}>
+      <p id={`${id}-label`} className={kit.label}>
         {t(`pictures.${name}`)}
       </p>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={kit.quiet}>
         {t(`pictures.${name}-text`)} {t("pictures.limits")}
       </p>
       <div
@@ -66,8 +68,8 @@ export function PictureField({ name }: { name: PictureName }) {
         <span className={styles.sample} data-name={name}>
           {url ? <img src={url} alt="" /> : step === "reading" ? <Spinner /> : <ImageUp aria-hidden="true" />}
         </span>
-        <div className={styles.controls}>
-          <p role="status" className={styles.state}>
+        <div className={classNames(kit.stack2, kit.fill)}>
+          <p role="status" className={kit.small}>
             {step === "reading"
               ? t("pictures.reading")
               : step === "over"

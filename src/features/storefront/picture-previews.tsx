@@ -2,6 +2,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag";
 import Store from "lucide-react/icons/store";
 import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as kit from "@/ui/kit.module.css";
 import { useShop } from "./use-shop";
 import * as styles from "./picture-previews.module.css";
 
@@ -11,40 +12,48 @@ export function PicturePreviews() {
   const { title, color, onColor, logo, favicon } = useShop();
   const name = title || t("previews.untitled");
   const placeholder = (size: number) => (
-    <span className={styles.placeholder} style={{ background: color, color: onColor }}>
+    <span className={styles.icon} style={{ background: color, color: onColor }}>
       <Store aria-hidden="true" size={size} />
     </span>
   );
   return (
     <section className={styles.previews} aria-label={t("previews.title")}>
-      <h3 className={styles.title}>{t("previews.title")}</h3>
-      <figure className={styles.preview}>
-        <figcaption>{t("previews.tab")}</figcaption>
+      <h3 className={kit.medium}>{t("previews.title")}</h3>
+      <figure>
+        <figcaption className={kit.quiet}>{t("previews.tab")}</figcaption>
         <div className={styles.tabBar}>
           <p className={styles.tab}>
-            <span className={styles.tabIcon}>
-              {favicon ? <img src={favicon} alt={t("previews.favicon-tab-alt")} /> : placeholder(11)}
-            </span>
-            <span className={styles.tabName}>{name}</span>
+            {favicon ? (
+              <img src={favicon} alt={t("previews.favicon-tab-alt")} className={styles.icon} />
+            ) : (
+              placeholder(11)
+            )}
+            <span className={styles.name}>{name}</span>
             <X aria-hidden="true" size={12} />
           </p>
         </div>
       </figure>
-      <figure className={styles.preview}>
-        <figcaption>{t("previews.header")}</figcaption>
+      <figure>
+        <figcaption className={kit.quiet}>{t("previews.header")}</figcaption>
         <div className={styles.shopHeader} style={{ borderBlockStartColor: color }}>
-          {logo ? <img src={logo} alt={t("previews.logo-alt")} /> : <strong>{name}</strong>}
+          {logo ? (
+            <img src={logo} alt={t("previews.logo-alt")} />
+          ) : (
+            <strong className={kit.large}>{name}</strong>
+          )}
           <ShoppingBag aria-hidden="true" size={20} />
         </div>
       </figure>
-      <figure className={styles.preview}>
-        <figcaption>{t("previews.phone")}</figcaption>
+      <figure>
+        <figcaption className={kit.quiet}>{t("previews.phone")}</figcaption>
         <div className={styles.phone}>
           <p className={styles.app}>
-            <span className={styles.appIcon}>
-              {favicon ? <img src={favicon} alt={t("previews.favicon-phone-alt")} /> : placeholder(28)}
-            </span>
-            <span className={styles.appName}>{name}</span>
+            {favicon ? (
+              <img src={favicon} alt={t("previews.favicon-phone-alt")} className={styles.icon} />
+            ) : (
+              placeholder(28)
+            )}
+            <span className={styles.name}>{name}</span>
           </p>
         </div>
       </figure>

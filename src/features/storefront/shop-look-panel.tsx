@@ -1,7 +1,9 @@
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { StoreScene } from "@/scenes/store-scene";
 import { useOnboarding } from "@/state/onboarding-context";
+import { Notice } from "@/async/remote-content";
+import { ChipPicker } from "@/ui/chip-picker";
+import * as kit from "@/ui/kit.module.css";
 import { SwatchPicker } from "@/ui/swatch-picker";
 import { useShop } from "./use-shop";
 import * as styles from "./shop-look-panel.module.css";
@@ -35,12 +37,7 @@ export function ShopColorField() {
         onSelect={(id) => dispatch({ type: "storefront-look-chosen", look: { color: id } })}
       />
       <div role="status">
-        {warning && (
-          <p className={styles.warning}>
-            <TriangleAlert aria-hidden="true" size={18} />
-            {t(`look.${warning}`, { color: color.name })}
-          </p>
-        )}
+        {warning && <Notice tone="warning" message={t(`look.${warning}`, { color: color.name })} />}
       </div>
     </>
   );
@@ -54,7 +51,7 @@ export function ShopLookPanel() {
   const chosen = state.setupWizard.wizard.look.theme;
   return (
     <section className={styles.panel} aria-label={t("look.title")}>
-      <h3 className={styles.title}>{t("look.title")}</h3>
+      <h3 className={kit.medium}>{t("look.title")}</h3>
       <StoreScene
         {...{ theme, color, onColor, logo, description }}
         address={domain}
@@ -62,23 +59,15 @@ export function ShopLookPanel() {
         icon={favicon}
         isSmall
       />
-      <fieldset className={styles.themes}>
-        <legend>{t("look.theme")}</legend>
-        {facts.themes.map(({ id, name }) => (
-          <label key={id} className={styles.theme}>
-            <input
-              type="radio"
-              name="store-theme"
-              value={id}
-              checked={id === chosen}
-              onChange={() => dispatch({ type: "storefront-look-chosen", look: { theme: id } })}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <ChipPicker
+        legend={t("look.theme")}
+        name="store-theme"
+        chips={facts.themes.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={chosen}
+        onSelect={(id) => dispatch({ type: "storefront-look-chosen", look: { theme: id } })}
+      />
       <ShopColorField />
-      <p className={styles.note}>{t("look.note")}</p>
+      <p className={kit.quiet}>{t("look.note")}</p>
     </section>
   );
 }

@@ -41,8 +41,8 @@ export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps)
         <span className={styles.icon} aria-hidden="true">
           <Store size={26} />
         </span>
-        <div className={styles.body}>
-          <h2 className={styles.title}>{t("overview.wizard-title")}</h2>
+        <div className={kit.fill}>
+          <h2 className={kit.large}>{t("overview.wizard-title")}</h2>
           <p className={kit.note}>
             {isFinished
               ? t("overview.finished")
@@ -57,9 +57,9 @@ export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps)
         <span className={styles.icon} aria-hidden="true">
           <Globe size={26} />
         </span>
-        <div className={styles.body}>
-          <h2 className={styles.title}>{t("overview.address")}</h2>
-          <p className={styles.address}>
+        <div className={kit.fill}>
+          <h2 className={kit.large}>{t("overview.address")}</h2>
+          <p className={kit.strong}>
             {setup.subDomain}.{facts.storeDomain}
           </p>
         </div>

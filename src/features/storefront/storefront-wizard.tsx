@@ -14,6 +14,7 @@ import { useStepTitle } from "./use-step-title";
 import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./storefront-wizard.module.css";
 
 type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
@@ -91,7 +92,7 @@ function WizardFrame({
     <div className={styles.frame}>
       <header className={styles.header}>
         <div className={styles.names}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={kit.medium}>
             {t("wizard.title")}
           </h2>
           <p className={styles.domain}>{domain}</p>

@@ -43,7 +43,7 @@ export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
       )}
       {/* After a failed submit, the field itself shows the error. */}
       {error && !meta.submitFailed && (
-        <p className={styles.error}>
+        <p className={styles.fine} data-error>
           <CircleAlert aria-hidden="true" size={16} /> {tForms(`errors.${error}`)}
         </p>
       )}

@@ -42,7 +42,7 @@ export function WizardSteps({ step, search }: { step: number; search: string }) 
                 <h3>{t(`groups.${group.id}`)}</h3>
                 <ChevronDown aria-hidden="true" size={16} />
               </summary>
-              <ol className={styles.list} start={group.first}>
+              <ol start={group.first}>
                 {numbersOf(group).map((number) => (
                   <WizardStep
                     key={number}
