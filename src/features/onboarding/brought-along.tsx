@@ -44,7 +44,7 @@ export function BroughtAlong({ facts, offers = [] }: BroughtAlongProps) {
   if (!isHydrated || (shop.length === 0 && plan.length === 0)) return null;
   return (
     <aside className={styles.brought} aria-label={t("brought.title")}>
-      <p className={styles.title}>{t("brought.title")}</p>
+      <p className={kit.strong}>{t("brought.title")}</p>
       {shop.length > 0 && (
         <p>
           {t("brought.shop")} <strong>{shop.join(" · ")}</strong>

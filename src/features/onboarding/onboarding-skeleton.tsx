@@ -18,7 +18,7 @@ export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
       </div>
       {contact && (
         <noscript>
-          <div className={styles.unreached}>
+          <div className={styles.screen}>
             <h1 className={styles.title}>{t("no-script.title")}</h1>
             <p className={styles.lead}>
               {t("no-script.text")} <a href={telephoneLink(contact.phone)}>{contact.phone}</a>,{" "}

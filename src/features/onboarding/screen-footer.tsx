@@ -6,6 +6,7 @@ import { previousScreen } from "@/state/screen-order";
 import { screenPath, type Screen } from "@/state/steps";
 import { Button, ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./screen-footer.module.css";
 
 /**
@@ -91,7 +92,7 @@ export function ScreenForm({ label, action, onSubmit, isBusy, isDisabled, childr
     <form
       id={id}
       method="post"
-      className={styles.form}
+      className={kit.stack5}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

@@ -10,6 +10,7 @@ import { BillingKindField } from "./billing-kind-field";
 import { useConfirmationMemory } from "@/state/billing-memory";
 import { BillingNumberField } from "./billing-number-field";
 import type { ConfirmationValues } from "./confirmation-form.rules";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./billing-fields.module.css";
 
 type BillingFieldsProps = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
@@ -28,12 +29,8 @@ export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
   const kindNow = values.billing_kind;
 
   return (
-    <details
-      className={styles.billing}
-      open={isOpen}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-    >
-      <summary>
+    <details className={kit.box} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary className={styles.head}>
         {t("billing.title")}
         <Plus aria-hidden="true" size={20} />
       </summary>

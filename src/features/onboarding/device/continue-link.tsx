@@ -35,8 +35,17 @@ export function ContinueLink({ credentials }: { credentials: Credentials }) {
       <p>{t("device.continue.lead")}</p>
       <QrCode text={link} label={t("device.continue.code")} />
       <div className={styles.link}>
-        <label htmlFor={id}>{t("device.continue.link")}</label>
-        <input id={id} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <label htmlFor={id} className={styles.label}>
+          {t("device.continue.link")}
+        </label>
+        <input
+          id={id}
+          ref={field}
+          className={styles.input}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
         <Button variant="secondary" onClick={() => void copy()}>
           {copied === "done" ? t("device.continue.copied") : t("device.continue.copy")}
         </Button>

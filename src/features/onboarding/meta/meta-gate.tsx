@@ -4,6 +4,7 @@ import { Button } from "@/ui/button";
 import { Notice } from "@/async/remote-content";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useMetaToken } from "./use-meta-token";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
 /**
@@ -26,8 +27,8 @@ export function MetaGate({ children }: MetaGateProps) {
   return (
     <div className={styles.panel}>
       <p>{t("meta.why")}</p>
-      <section aria-labelledby="meta-ahead">
-        <h2 id="meta-ahead" className={styles.aheadTitle}>
+      <section className={kit.stack2} aria-labelledby="meta-ahead">
+        <h2 id="meta-ahead" className={kit.medium}>
           {t("meta.ahead.title")}
         </h2>
         <ol className={styles.ahead}>

@@ -35,7 +35,7 @@ export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isIn
             label={`${t("preview.label")} ${connected.length} / ${channels.length}`}
             channels={channels}
           />
-          <p className={styles.note}>{t(`preview.${note}`)}</p>
+          <p className={kit.quiet}>{t(`preview.${note}`)}</p>
         </section>
       )}
       {shop && (

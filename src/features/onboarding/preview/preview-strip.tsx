@@ -43,7 +43,7 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
         </span>
         <span className={styles.text}>
           {t("preview.title")}
-          {(connected ?? shop) && <strong>{connected ?? shop?.address}</strong>}
+          {(connected ?? shop) && <strong className={styles.account}>{connected ?? shop?.address}</strong>}
         </span>
         <ChevronUp aria-hidden="true" size={20} />
       </button>

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { DisclosureList } from "@/ui/disclosure-list";
 import { hasPart } from "@/state/guards";
 import { useOnboarding } from "@/state/onboarding-context";
-import * as styles from "./confirmation-screen.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
 
@@ -12,8 +12,8 @@ export function ConfirmationQuestions() {
   const { state } = useOnboarding();
   const asked = questions.filter((id) => id !== "whatsapp" || hasPart(state, "whatsapp-number"));
   return (
-    <section className={styles.questions}>
-      <h2>{t("questions.title")}</h2>
+    <section className={kit.stack2}>
+      <h2 className={kit.large}>{t("questions.title")}</h2>
       <DisclosureList
         level={3}
         items={asked.map((id) => ({

@@ -9,6 +9,7 @@ import { useDue } from "@/features/onboarding/price/use-due";
 import { RemoteFailure } from "@/async/remote-content";
 import { isLookUnsaved, lookName } from "@/state/shop-look";
 import { useOfferNames } from "./use-offer-names";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./confirmation-screen.module.css";
 
 /** Names of all selections, each with a link to change it; postponed parts have a link to complete them. */
@@ -31,7 +32,7 @@ export function ConfirmationSummary() {
   const hasServices = services.length > 0 && chosenServices.length > 0;
   return (
     <>
-      <dl className={styles.summary} aria-busy={isLoading}>
+      <dl className={kit.box} aria-busy={isLoading}>
         <Row id="package" to={changePath("select-package")}>
           <span>
             {named(
@@ -48,7 +49,7 @@ export function ConfirmationSummary() {
         </Row>
         <div className={styles.summaryRow}>
           <dt>{t("confirmation.rows.price")}</dt>
-          <dd>{isLoading ? due.now : due.whole}</dd>
+          <dd className={styles.answer}>{isLoading ? due.now : due.whole}</dd>
         </div>
         {setupParts
           .filter((part) => hasPart(state, part))
@@ -115,9 +116,9 @@ function Row({ id, to, isLater = false, children }: RowProps) {
   return (
     <div className={styles.summaryRow} data-later={isLater || undefined}>
       <dt>{name}</dt>
-      <dd>
+      <dd className={styles.answer}>
         <div className={styles.value}>{children}</div>
-        <LocalizedLink to={to} className={styles.changeLink} aria-label={`${action}: ${name}`}>
+        <LocalizedLink to={to} aria-label={`${action}: ${name}`}>
           {action}
         </LocalizedLink>
       </dd>

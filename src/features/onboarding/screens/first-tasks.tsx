@@ -46,8 +46,8 @@ function MessageTask({ channel, account, id }: MessageTaskProps) {
       : `https://ig.me/m/${encodeURIComponent(id)}`;
   return (
     <section className={styles.task} data-channel={channel}>
-      <div>
-        <h2 className={styles.title}>{t("progress.first.title")}</h2>
+      <div className={styles.body}>
+        <h2 className={kit.large}>{t("progress.first.title")}</h2>
         <p>{t(`progress.first.${channel}`, { account })}</p>
         <a href={address} target="_blank" rel="noopener" className={buttonClass({ variant: "secondary" })}>
           {t(`progress.first.open-${channel}`)}
@@ -88,8 +88,8 @@ function ShopTask({ address }: { address: string }) {
   }
   return (
     <section className={styles.task} data-channel="store">
-      <div>
-        <h2 className={styles.title}>{t("progress.first.shop-title")}</h2>
+      <div className={styles.body}>
+        <h2 className={kit.large}>{t("progress.first.shop-title")}</h2>
         <p>{t("progress.first.shop")}</p>
         <p className={kit.strong}>{address}</p>
         <div className={kit.wrap3}>

@@ -11,6 +11,7 @@ import type { ChosenPackage } from "@/state/onboarding-state";
 import { Badge } from "@/ui/badge";
 import { useDue } from "@/features/onboarding/price/use-due";
 import { defaultChoice, isFeatureOn, toggleFeature } from "./package-choice";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./package-card.module.css";
 
 type PackageCardProps = {
@@ -39,13 +40,11 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
           aria-labelledby={labelId}
           onChange={() => onChoose(defaultChoice(offer))}
         />
-        <span id={labelId} className={styles.packageName}>
-          {offer.name}
-        </span>
+        <span id={labelId}>{offer.name}</span>
         {offer.most_preferred && <Badge tone="coral">{t("package.most-preferred")}</Badge>}
         {offer.coming_soon && <Badge tone="sun">{t("package.coming-soon")}</Badge>}
       </label>
-      <p className={styles.packageText}>{offer.description}</p>
+      <p>{offer.description}</p>
       <div className={styles.packagePrice}>
         <p>
           <PriceText price={offer.price} />
@@ -86,7 +85,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
 function PriceText({ price }: { price: Price | null }) {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
-  if (!price) return <span className={styles.offer}>{t("package.no-price")}</span>;
+  if (!price) return <span className={kit.strong}>{t("package.no-price")}</span>;
   const { amount, currency, interval } = price;
   if (amount === 0) return <strong>{t("package.free")}</strong>;
   return (

@@ -4,6 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { hasPart, isPartDone } from "@/state/guards";
 import { setupParts, type SetupPart } from "@/config/channels";
+import { classNames } from "@/lib/class-names";
 import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { Spinner } from "@/ui/spinner";
 import * as kit from "@/ui/kit.module.css";
@@ -40,8 +41,8 @@ export function ProgressItem({ item: { key, name, state } }: { item: Installatio
       {state === "done" && <CircleCheck aria-hidden="true" />}
       {state === "doing" && <Spinner />}
       {state === "waiting" && <CircleDashed aria-hidden="true" />}
-      <div className={styles.itemBody}>
-        <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : (name ?? key)}</span>
+      <div className={kit.fill}>
+        <span className={kit.strong}>{isKnown(key) ? t(`progress.items.${key}`) : (name ?? key)}</span>
         {isKnown(key) && state !== "done" && (
           <p className={kit.note}>
             {state === "waiting" ? t(`progress.reasons.${key}`) : t(`progress.doing.${key}`)}
@@ -58,8 +59,8 @@ export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
   const { t } = useTranslation("onboarding-screens");
   if (parts.length === 0) return null;
   return (
-    <section className={styles.later} aria-labelledby="progress-later">
-      <h2 id="progress-later" className={styles.laterTitle}>
+    <section className={classNames(kit.stack3, styles.later)} aria-labelledby="progress-later">
+      <h2 id="progress-later" className={kit.large}>
         {t("progress.later.title")}
       </h2>
       <p>{t("progress.later.text")}</p>
@@ -67,7 +68,7 @@ export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
         {parts.map((part) => (
           <li key={part} className={styles.item} data-state="waiting">
             <Phone aria-hidden="true" />
-            <span className={styles.itemName}>{t(`setup.parts.${part}.title`)}</span>
+            <span className={classNames(kit.fill, kit.strong)}>{t(`setup.parts.${part}.title`)}</span>
             <span className={styles.itemState}>{t("progress.later.state")}</span>
           </li>
         ))}

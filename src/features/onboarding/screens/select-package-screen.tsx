@@ -15,7 +15,7 @@ import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/async/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/async/use-remote";
-import * as styles from "./package-card.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 /** Package selection: one card per package, with switches for optional features. */
 export function SelectPackageScreen() {
@@ -80,12 +80,12 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
       isBusy={isBusy}
       onSubmit={() => void send()}
     >
-      <ul className={styles.packages}>
+      <ul className={kit.stack4}>
         {offers.map((offer) => (
           <PackageCard key={idText(offer.id)} offer={offer} chosen={chosen} onChoose={choose} />
         ))}
       </ul>
-      <p className={styles.fees}>{t("package.fees")}</p>
+      <p className={kit.small}>{t("package.fees")}</p>
       {message && <ActionFailure message={message} />}
     </ScreenForm>
   );

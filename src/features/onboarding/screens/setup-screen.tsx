@@ -65,18 +65,18 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   return (
     <li className={styles.part} data-state={isDone ? "done" : isPostponed ? "later" : "todo"}>
       <AccountPicture part={part} />
-      <div className={styles.partBody}>
-        <h2 className={styles.partTitle}>{t(`setup.parts.${part}.title`)}</h2>
+      <div className={kit.fill}>
+        <h2 className={kit.medium}>{t(`setup.parts.${part}.title`)}</h2>
         {isDone ? (
-          <p className={styles.partDone}>
+          <p className={styles.state}>
             <CircleCheck aria-hidden="true" size={18} />{" "}
             {partValue(state, part, facts.storeDomain) || t("setup.connected")}
           </p>
         ) : (
-          <p className={styles.partText}>{t(`setup.parts.${part}.text`)}</p>
+          <p className={kit.note}>{t(`setup.parts.${part}.text`)}</p>
         )}
         {isPostponed && (
-          <p className={styles.partLater}>
+          <p className={styles.state}>
             <Clock3 aria-hidden="true" size={16} />{" "}
             {isAdvisedLater ? t("setup.advised-later") : t("setup.postponed")}
           </p>

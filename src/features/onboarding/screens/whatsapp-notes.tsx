@@ -3,6 +3,7 @@ import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Notice } from "@/async/remote-content";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./whatsapp-notes.module.css";
 
 const steps = ["choose", "review", "ready"] as const;
@@ -19,7 +20,7 @@ export function WhatsappNotes() {
     <>
       <ol className={styles.steps} aria-label={t("whatsapp.approval.title")}>
         {steps.map((step) => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={kit.note}>
             <strong>{t(`whatsapp.approval.${step}.title`)}</strong>
             <span>{t(`whatsapp.approval.${step}.text`)}</span>
           </li>
