@@ -6,6 +6,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { guideGroupOf, storefrontGroups, storefrontStepAt } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";
 import { storefrontPath } from "./wizard-address";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./wizard-steps.module.css";
 
 type Group = { first: number; last: number };
@@ -42,7 +43,7 @@ export function WizardSteps({ step, search }: { step: number; search: string }) 
                 <h3>{t(`groups.${group.id}`)}</h3>
                 <ChevronDown aria-hidden="true" size={16} />
               </summary>
-              <ol start={group.first}>
+              <ol className={kit.stack1} start={group.first}>
                 {numbersOf(group).map((number) => (
                   <WizardStep
                     key={number}
