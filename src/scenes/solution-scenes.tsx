@@ -23,8 +23,8 @@ const choices = ["first", "second", "third"] as const;
 
 /** A section of a town map with a marker. */
 const PlaceMap = () => (
-  <svg viewBox="0 0 260 90">
-    <rect width="260" height="90" rx="9" fill="#dfeee6" />
+  <svg viewBox="0 12 260 56">
+    <rect y="12" width="260" height="56" rx="9" fill="#dfeee6" />
     <path d="M-10 70C60 40 90 88 150 56S240 30 280 44" stroke="#bfe0f5" strokeWidth="16" fill="none" />
     <path d="M30-10 74 100M-10 24 270 8M176-10 214 100" stroke="#fff" strokeWidth="7" fill="none" />
     <circle cx="132" cy="40" r="13" fill="var(--color-accent)" stroke="#fff" strokeWidth="4" />
@@ -155,11 +155,13 @@ export const solutionScenes: SceneSet = {
           title={t("richMessage.title")}
           detail={<Sign look="plain" icon={MapPin} text={t("richMessage.place")} />}
         />
-        {choices.map((key) => (
-          <span key={key} className={board.pill} data-picked={key === "second" || undefined}>
-            {t(`richMessage.${key}`)}
-          </span>
-        ))}
+        <p className={board.pills}>
+          {choices.map((key) => (
+            <span key={key} className={board.pill} data-picked={key === "second" || undefined}>
+              {t(`richMessage.${key}`)}
+            </span>
+          ))}
+        </p>
       </div>
       <Bubble from="customer">{t("richMessage.second")}</Bubble>
       <p className={board.quiet}>{t("richMessage.note")}</p>
