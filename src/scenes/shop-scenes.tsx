@@ -98,8 +98,8 @@ export const shopScenes = {
   ),
   report: (t) => (
     <Board label={t("report.label")} tone="white">
-      <p className={board.title}>{t("report.title")}</p>
       <p className={board.pills}>
+        <span className={board.title}>{t("report.title")}</span>
         <span className={board.pill}>{t("report.date")}</span>
         <span className={board.pill}>{t("report.agent")}</span>
       </p>
