@@ -10,7 +10,7 @@ const chosen =
 
 {
   const locale = "tr";
-  test(`every onboarding screen survives interruptions (${locale})`, async ({
+  test(`each onboarding screen survives interruptions (${locale})`, async ({
     page,
     context,
     site,

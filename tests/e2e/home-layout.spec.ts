@@ -84,9 +84,7 @@ for (const [row, locale] of locales.entries()) {
     });
 
   for (const width of some([375, 1280], row + 1))
-    test(`switching tabs on the home page does not move the content below, ${locale}, ${width} px`, async ({
-      page,
-    }) => {
+    test(`home page tabs have equal heights (${locale}, ${width} px)`, async ({ page }) => {
       await open(page, localizedPath(locale, "/"), width);
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heightOf();

@@ -55,11 +55,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
   const places = some(["forms", "addresses", "backend"], pair);
 
   if (places.includes("forms"))
-    test(`${name}: typed into a form, is sent as text or rejected with a message (${locale})`, async ({
-      page,
-      site,
-      context,
-    }) => {
+    test(`${name} in a form is sent as text or rejected (${locale})`, async ({ page, site, context }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       const watch = watchHostile(page, site.url);
       await resetSandbox(page, site.url);
@@ -98,11 +94,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
     });
 
   if (places.includes("addresses"))
-    test(`${name}: in the address, neither executes nor redirects (${locale})`, async ({
-      page,
-      site,
-      context,
-    }) => {
+    test(`${name} in the address has no effect (${locale})`, async ({ page, site, context }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       const watch = watchHostile(page, site.url);
       const short = encodeURIComponent(text.slice(0, 2_000).replace(/\uD83D(?![\uDC00-\uDFFF])/g, ""));
@@ -120,11 +112,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
     });
 
   if (places.includes("backend"))
-    test(`${name}: from backend and storage, is shown as text (${locale})`, async ({
-      page,
-      site,
-      context,
-    }) => {
+    test(`${name} from the backend is shown as text (${locale})`, async ({ page, site, context }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       const watch = watchHostile(page, site.url);
       const state = await seed(page, site.url, advanced);

@@ -48,9 +48,7 @@ test.describe("page with forced colours", () => {
     ],
   ];
   for (const [name, path, one, other] of chosen)
-    test(`with forced colours, a selected option looks different from an unselected one: ${name}`, async ({
-      page,
-    }) => {
+    test(`forced colours distinguish selected options: ${name}`, async ({ page }) => {
       await page.goto(path);
       // Lazily loaded near the viewport.
       if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();

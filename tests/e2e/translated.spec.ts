@@ -36,9 +36,7 @@ async function arrive(page: Page, url: string) {
 const isHydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 for (const field of ["name", "email"])
-  test(`text typed into a machine-translated page before hydration keeps its value and focus: ${field}`, async ({
-    page,
-  }) => {
+  test(`text typed into a translated page is kept: ${field}`, async ({ page }) => {
     await arrive(page, "/contact-us/");
     const typedInto = page.locator(`main form [name=${field}]`);
     const answered = isHydrated(page);

@@ -137,10 +137,7 @@ const isPossible = (way: string, { isAddress, hasNoBackdrop }: Window) =>
 for (const [row, it] of windows.entries()) {
   const possible = Object.entries(ways).filter(([way]) => isPossible(way, it));
   for (const [way, close] of everyNth(possible, 3, row))
-    test(`closing by ${way} closes only this dialog and returns focus: ${it.name}`, async ({
-      page,
-      site,
-    }) => {
+    test(`${way} closes only this dialog: ${it.name}`, async ({ page, site }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       const visitor = drive(page, "tr");
