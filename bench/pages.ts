@@ -31,7 +31,7 @@ import { firstVisit, openBrowser, visit } from "./measure/visits";
 import { findBrowser, fullBrowser } from "../scripts/browser";
 import { closeServer } from "../scripts/close-server";
 import { serveSite } from "../scripts/site-server";
-import { networkBetween } from "../tests/e2e/network-between";
+import { createNetworkProxy } from "../tests/e2e/network-proxy";
 
 const types = [
   "/",
@@ -95,7 +95,7 @@ async function runFirstVisits(subjects: [Subject, Served][], { pages, runs }: Op
   const visits = new Map(pages.map((page): [string, FirstVisitRuns] => [page, {}]));
   for (let round = 0; round < runs; round += 1)
     for (const [subject, { url }] of subjects) {
-      const pieces = await networkBetween(url);
+      const pieces = await createNetworkProxy(url);
       pieces.become("in pieces");
       for (const [page, results] of visits)
         if (hasPage(subject, page))

@@ -12,7 +12,7 @@ import { createJournal } from "./http/journal";
 import { localeOf } from "./http/locale-of";
 import { privateHeaders } from "./http/private-headers";
 import type { RateLimit } from "./http/rate-limit";
-import { answerPlainForm, type PlainForm } from "./pages/answer-plain-form";
+import { handlePlainForm, type PlainForm } from "./pages/answer-plain-form";
 import { plainContact, plainNewsletter } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
 import { Refusal } from "./refusal";
@@ -81,7 +81,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const plainRoute =
     <Receipt>(form: PlainForm<Receipt>) =>
     ({ req, env }: Context<{ Bindings: Connection }>) =>
-      answerPlainForm(form, req.raw, (path, init) => app.request(path, init, env));
+      handlePlainForm(form, req.raw, (path, init) => app.request(path, init, env));
   app.post("/site/contact-form", plainRoute(plainContact));
   app.post("/site/newsletter-form", plainRoute(plainNewsletter));
   app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }));

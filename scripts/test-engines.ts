@@ -20,7 +20,7 @@ const miniBrowsers = browserFolders.flatMap((folder) =>
 const miniBrowser = process.env.WEBKIT_PATH ?? miniBrowsers.find((file) => fs.existsSync(file));
 
 /** Minimum share of passing Firefox tests. */
-const leastShare = 0.95;
+const minShare = 0.95;
 const report = path.resolve("test-results/firefox.json");
 
 type Outcome = { name: string; isGood: boolean; words: string };
@@ -47,7 +47,7 @@ async function firefox(): Promise<Outcome> {
   for (const { file, title, reason } of firefoxExceptions)
     console.info(`not run in Firefox: ${file}${title ? ` ${title.source}` : ""}: ${reason}`);
   const words = `${stats.expected} of ${total} end-to-end tests passed`;
-  return { name: "Firefox", isGood: total > 0 && stats.expected / total >= leastShare, words };
+  return { name: "Firefox", isGood: total > 0 && stats.expected / total >= minShare, words };
 }
 
 async function webkit(): Promise<Outcome> {

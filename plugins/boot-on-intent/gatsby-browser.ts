@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
-import { notePresent } from "./browser/present-element";
-import { holdChoices, noteRestoredFields, replayEarlyUse } from "./browser/replay";
+import { recordPageState } from "./browser/page-state";
+import { preserveToggles, noteRestoredFields, replayEarlyUse } from "./browser/replay";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   noteRestoredFields();
-  notePresent();
-  holdChoices();
+  recordPageState();
+  preserveToggles();
 };
 
 /** Replays the visitor's actions from before hydration. */

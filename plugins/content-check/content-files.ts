@@ -5,7 +5,7 @@ import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 import { dataFileOf, type DataFile } from "../../src/gatsby/data/data-files";
 import { JsonFile } from "./rules/json-file";
 import { jsonFilesBelow } from "../../src/gatsby/data/list-files";
-import { perText } from "./rules/per-text";
+import { memoiseByText } from "./rules/memoise-by-text";
 
 /** Placeholder names that texts may use. */
 export type Names = {
@@ -42,7 +42,7 @@ export function readContentFiles(root: string): ContentFiles {
 /** The parts of a schema in `data/schema/` that are used here. */
 type Schema = { required?: string[]; properties?: Record<string, Record<string, unknown>> };
 
-const parsed = perText((text) => JSON.parse(text) as Schema);
+const parsed = memoiseByText((text) => JSON.parse(text) as Schema);
 
 /** Returns a schema by name; the same object as long as the file is unchanged. */
 export const readSchema = (root: string, name: string): Schema =>

@@ -18,7 +18,7 @@ export type Finding = Partial<Place> & {
 };
 
 /** Error in a part of a text, with its offset. */
-export type Verdict = Pick<Finding, "rule" | "values"> & { at?: number };
+export type FileError = Pick<Finding, "rule" | "values"> & { at?: number };
 
 const headings: Record<MaintainerLanguage, { item: string; field: string; reminder: string }> = {
   tr: { item: "öğe", field: "alan", reminder: "Anımsatma" },

@@ -5,7 +5,7 @@ const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
 
 /**
- * Pattern for trailing characters that src/lib/written-path.ts ignores; non-ASCII letters are written as
+ * Pattern for trailing characters that src/lib/typed-path.ts ignores; non-ASCII letters are written as
  * bytes or as alternatives, because nginx compares bytes.
  */
 const unseen = String.raw`\xC2[\xA0\xAD]|\xE2\x80[\x80-\x8F\xA8-\xAF]|\xE2\x81[\x9F-\xAF]|\xE3\x80\x80|\xEF\xBB\xBF`;
@@ -16,7 +16,7 @@ const fileName = String.raw`(?:(?:/index)?\.(?:html?|php))?`;
 const region = "(?:[-_][a-z][a-z])?";
 
 /**
- * Returns maps from a path as people type it (src/lib/written-path.ts) to the intended page: `$site_written`
+ * Returns maps from a path as people type it (src/lib/typed-path.ts) to the intended page: `$site_written`
  * is that page's address, or empty if the request already has it or matches no page. nginx matches plain keys
  * case-insensitively.
  */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { pageOfWritten } from "../../src/config/page-of-written";
+import { pageOfTypedPath } from "../../src/config/page-of-typed-path";
 import { withSearch } from "../../src/lib/with-search";
 import {
   cacheControl,
@@ -76,7 +76,7 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
     if (isDoubled && (isFile(indexOf(plain)) || rewrite)) return moved(pathname + search, 301, response);
     if (isFile(indexOf(plain))) return send(indexOf(pathname), request, response);
     const isPage = (meant: string) => isFile(indexOf(meant)) || ruleFor(rules.rewrites, meant) !== undefined;
-    const page = pageOfWritten(plain, isPage);
+    const page = pageOfTypedPath(plain, isPage);
     if (page !== null && !missing.has(page)) return moved(withSearch(encodeURI(page), search), 301, response);
     if (rewrite) return send(rewrite.file, request, response);
     return notFound(plain, request, response);

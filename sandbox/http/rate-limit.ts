@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 export type RateLimit = { calls: number; milliseconds: number };
 
 /** Maximum number of tracked addresses; beyond it the one with the oldest window is evicted. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /** Counts calls per address in fixed windows; rejects calls above the limit with the remaining time. */
 export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => number) {
@@ -18,7 +18,7 @@ export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => n
     if (!isOpen) {
       windows.delete(address);
       const [oldest] = windows.keys();
-      if (oldest !== undefined && windows.size >= mostAddresses) windows.delete(oldest);
+      if (oldest !== undefined && windows.size >= maxAddresses) windows.delete(oldest);
       windows.set(address, current);
     }
     if (current.count <= calls) return;

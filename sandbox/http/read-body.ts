@@ -11,7 +11,7 @@ export type Content = {
 };
 
 /** Maximum size of a body in bytes; images have their own check. */
-const largestJson = 256 * 1024;
+const maxJsonBytes = 256 * 1024;
 const largestMultipart = 6 * 1024 * 1024;
 
 /** Reads the next chunk of a body; treats a disconnect as an unreadable body. */
@@ -73,7 +73,7 @@ export async function readBody(request: Request, { method, isMultipart }: Operat
   const expected = isMultipart ? /^multipart\/form-data\s*;/i : /^application\/json\s*(?:;|$)/i;
   if (!expected.test(type)) throw new Refusal(415, "unsupported_body");
   if (isMultipart) return readMultipart(request, type);
-  const bytes = await readBytes(request, largestJson);
+  const bytes = await readBytes(request, maxJsonBytes);
   const fingerprint = createHash("sha256").update(bytes).digest("hex");
   return { body: parseObject(bytes.toString("utf8")), files: {}, fingerprint };
 }

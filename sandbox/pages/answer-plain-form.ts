@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "../../src/services/generated/contract";
-import { formTrace, leastFillTime, honeypotName } from "../../src/lib/form-trace";
+import { formTrace, minFillTime, honeypotName } from "../../src/lib/form-trace";
 import { localeOrDefault } from "../http/locale-of";
 import { readBytes } from "../http/read-body";
 import { messageOf, textsIn } from "../messages";
@@ -29,7 +29,7 @@ export type PlainForm<Receipt> = {
 type Failure = components["schemas"]["Error"];
 
 /** Maximum size of a form in bytes. */
-const largestForm = 256 * 1024;
+const maxFormBytes = 256 * 1024;
 
 /** Renders the response page for a form submitted without scripts. */
 function page(locale: Locale, status: number, title: string, lines: string[]): Response {
@@ -49,7 +49,7 @@ ${paragraphs}
  * response as a page.
  * @param call makes a call of the contract over the sender's connection
  */
-export async function answerPlainForm<Receipt>(
+export async function handlePlainForm<Receipt>(
   form: PlainForm<Receipt>,
   request: Request,
   call: (path: string, init: RequestInit) => Response | Promise<Response>,
@@ -59,7 +59,7 @@ export async function answerPlainForm<Receipt>(
   const refuse = (status: number, lines: string[]) =>
     page(locale, status, refused, [...lines, textsIn(locale).forms.back]);
 
-  const bytes = await readBytes(request, largestForm).catch(() => null);
+  const bytes = await readBytes(request, maxFormBytes).catch(() => null);
   if (!bytes) return refuse(413, [messageOf("body_too_large", locale)]);
   const sent = new URLSearchParams(bytes.toString("utf8"));
   const response = await call(form.call, {
@@ -69,7 +69,7 @@ export async function answerPlainForm<Receipt>(
       "x-app-lang-code": locale,
       "idempotency-key": randomUUID(),
       // Without scripts there is no fill time to report, but the honeypot field is still in the form.
-      "x-form-trace": formTrace(leastFillTime, sent.get(honeypotName) ?? ""),
+      "x-form-trace": formTrace(minFillTime, sent.get(honeypotName) ?? ""),
     },
     body: JSON.stringify(form.body(sent)),
   });

@@ -1,11 +1,11 @@
 import { useLazyPart } from "@/async/use-lazy-part";
 import { hasThirdParties } from "@/config/third-parties";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 import { isOnboardingPath } from "@/lib/addresses";
 
 const loadConsent = async () =>
   (await import(/* webpackChunkName: "consent" */ "@/features/consent/consent")).Consent;
-const loadStrings = lateStrings("consent");
+const loadStrings = lazyNamespaces("consent");
 
 /**
  * Loads the consent feature on pages with a configured script that needs consent; never in the onboarding.

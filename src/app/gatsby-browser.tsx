@@ -4,9 +4,9 @@ import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/progress-bar";
 import { isConstrained, replaceEntry } from "@/lib/browser-support";
 import { isWindowEntry, type WindowEntryPage } from "@/lib/close-by-back";
-import { topFirst } from "@/ui/later";
-import { goWhereMeant, repairAddresses, repairedAddress } from "./repair-address";
-import { settleBuild, type Navigation, type PageLoader } from "./settle-build";
+import { deferBelowFold } from "@/ui/later";
+import { redirectToDecodedUrl, repairAddresses, repairedAddress } from "./repair-address";
+import { guardPageLoader, type Navigation, type PageLoader } from "./guard-page-loader";
 import { tolerateForeignChanges } from "./tolerate-foreign-changes";
 
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
@@ -49,7 +49,7 @@ function watchNavigations(gatsby: GatsbyWindow) {
     startProgress();
     const address = typeof to === "string" ? repairedAddress(to) : to;
     if (typeof address === "string") {
-      topFirst.begin(address);
+      deferBelowFold.begin(address);
       beginNavigation(address);
     }
     navigate(address, replace ? { ...options, replace } : options);
@@ -57,7 +57,7 @@ function watchNavigations(gatsby: GatsbyWindow) {
   addEventListener("popstate", () => {
     isTraversal = true;
     beginNavigation();
-    topFirst.end();
+    deferBelowFold.end();
   });
 }
 
@@ -78,15 +78,15 @@ function loadOnPress(loader: Loader) {
 
 /** Gatsby awaits the returned promise before rendering, although its type does not declare this. */
 export function onClientEntry(): Promise<never> | undefined {
-  if (goWhereMeant()) return new Promise(() => undefined);
+  if (redirectToDecodedUrl()) return new Promise(() => undefined);
   const gatsby: GatsbyWindow = window;
   repairAddresses();
   tolerateForeignChanges();
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return undefined;
-  settleBuild(loader, () => navigation);
-  // Gatsby's own `hovering` bypasses the `loadPage` patched by `settleBuild`.
+  guardPageLoader(loader, () => navigation);
+  // Gatsby's own `hovering` bypasses the `loadPage` patched by `guardPageLoader`.
   loader.hovering = (path) => {
     if (!isConstrained()) void loader.loadPage(path);
   };
@@ -104,7 +104,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigation = { ...navigation, address: undefined };
   stopProgress();
-  topFirst.end();
+  deferBelowFold.end();
   if (prevLocation) arrive(location, prevLocation);
 };
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { NewsletterBand } from "@/features/newsletter/newsletter-band";
 import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placeholder";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 import { Button } from "@/ui/button";
 import { useNearView } from "@/ui/use-near-view";
 import { useLazyPart } from "@/async/use-lazy-part";
@@ -10,7 +10,7 @@ import { useLazyPart } from "@/async/use-lazy-part";
 const loadBox = async () =>
   (await import(/* webpackChunkName: "lazy-newsletter" */ "@/features/newsletter/newsletter-box"))
     .NewsletterBox;
-const loadStrings = lateStrings("forms", "errors");
+const loadStrings = lazyNamespaces("forms", "errors");
 
 /** The newsletter in the footer; its form is loaded when the footer nears the viewport or receives focus. */
 export function NewsletterHost() {

@@ -36,25 +36,25 @@ export function addressOfPage(address: string, page: string | undefined): string
  * Decodes an address in which a mail program or messenger escaped `?` or `#` or appended a blank. No page of the site has such a
  * path: the server responds with 404, while the router would decode the marks and render another page.
  * @param address path, query and fragment as the browser reports them
- * @example meantAddress("/pricing%23faq") // "/pricing#faq"
+ * @example decodedAddress("/pricing%23faq") // "/pricing#faq"
  */
-export function meantAddress(address: string): string {
+export function decodedAddress(address: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   try {
     const { href, origin } = new URL(`http://a${repaired(decodeURIComponent(path).trim())}${rest}`);
     const meant = href.slice(origin.length);
     // Repeated, since each program that passed the address on may have escaped it again.
-    return meant === address ? meant : meantAddress(meant);
+    return meant === address ? meant : decodedAddress(meant);
   } catch {
     return address;
   }
 }
 
 /** Redirects to the decoded address; returns true if it differs from the current one. */
-export function goWhereMeant(): boolean {
+export function redirectToDecodedUrl(): boolean {
   const { pathname, search, hash, origin } = window.location;
   const address = pathname + search + hash;
-  const meant = meantAddress(address);
+  const meant = decodedAddress(address);
   if (meant === address) return false;
   // The origin is required: a path that starts with two slashes would point to another host.
   window.location.replace(origin + meant);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { closeSearch, openSearch, searchRequest } from "@/features/search/search-request";
 import { useSearchKey } from "@/features/search/use-search-key";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 import { showAlert } from "@/ui/alert-center";
 import { useStore } from "@/ui/create-store";
 import { forgetQuery, queryOfAddress } from "./search-of-address";
@@ -10,7 +10,7 @@ import { useLazyPart } from "@/async/use-lazy-part";
 
 const loadSearchDialog = async () =>
   (await import(/* webpackChunkName: "lazy-search" */ "@/features/search/search-dialog")).SearchDialog;
-const loadStrings = lateStrings("search");
+const loadStrings = lazyNamespaces("search");
 
 function closeAndForget() {
   forgetQuery();

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLazyPart } from "@/async/use-lazy-part";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 import type { LayoutData } from "@/layout/layout-data";
 import { showAlert } from "@/ui/alert-center";
 
 const loadOverlay = async () =>
   (await import(/* webpackChunkName: "lazy-sign-up" */ "@/features/sign-up/sign-up-overlay")).SignUpOverlay;
-const loadStrings = lateStrings("sign-up", "forms", "errors");
+const loadStrings = lazyNamespaces("sign-up", "forms", "errors");
 
 type SignUpOverlayHostProps = { isOpen: boolean; onClose: () => void; data: LayoutData };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Locale } from "@/config/languages";
 import type { RecoveryWindow } from "@/lib/recovery-window";
-import { addLateStrings } from "@/i18n/late-strings";
+import { addLazyNamespaces } from "@/i18n/lazy-namespaces";
 import { useLocale } from "@/i18n/use-locale";
 
 type Loaded<Part> = { part: Part; locale: Locale; strings: Record<string, object> };
@@ -52,7 +52,7 @@ export function useLazyPart<Part>(
     };
   }, [isWanted, isReady, hasFailed, loadPart, loadStrings, locale]);
 
-  if (isReady) addLateStrings(i18n, locale, loaded.strings);
+  if (isReady) addLazyNamespaces(i18n, locale, loaded.strings);
 
   const retry = useCallback(() => setHasFailed(false), []);
   return { part: isReady ? loaded.part : null, hasFailed, retry };

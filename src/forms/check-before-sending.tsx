@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { PhoneNumber } from "@/lib/calling-codes";
 import { bareEmail } from "./bare-email";
 import { EmailQuestion } from "./email-question";
-import { leastDigits } from "./least-digits";
+import { minDigits } from "./least-digits";
 import { afterNumber, nationalDigits, toE164 } from "./phone-number";
 import { suggestEmail } from "./suggest-email";
 import type { ErrorKey } from "./validators";
@@ -44,7 +44,7 @@ export function checkBeforeSending(
   for (const [name, value] of Object.entries(values)) {
     const digits = isPhone(value) && nationalDigits(value);
     if (!digits) continue;
-    const isTooShort = digits.length < leastDigits(value.country);
+    const isTooShort = digits.length < minDigits(value.country);
     if (isTooShort) doubts.errors[name] = "phone";
     const rest = afterNumber(value.national);
     if (isTooShort || !rest || asked.has(value.national)) continue;

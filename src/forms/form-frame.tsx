@@ -56,7 +56,7 @@ const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaEle
  * otherwise validate the empty values in its state and discard the text. React stores its value as each
  * field's default.
  */
-function hearSilentTexts(form: HTMLFormElement) {
+function dispatchMissedInput(form: HTMLFormElement) {
   for (const control of form.elements)
     if (isText(control) && control.value !== control.defaultValue)
       control.dispatchEvent(new Event("input", { bubbles: true }));
@@ -123,7 +123,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
         const handle = (event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           event.stopPropagation();
-          hearSilentTexts(event.currentTarget);
+          dispatchMissedInput(event.currentTarget);
           const { errors, submitting, hasValidationErrors } = form.getState();
           if (submitting) return;
           void handleSubmit(event);

@@ -17,9 +17,9 @@ const fewest = 4;
 /**
  * Returns the minimum number of digits of a national number in a country. Derived from libphonenumber's
  * metadata; a unit test compares it with the installed version.
- * @example leastDigits("DE") // 5
+ * @example minDigits("DE") // 5
  */
-export function leastDigits(country: string): number {
+export function minDigits(country: string): number {
   const found = Object.entries(countries).find(([, codes]) => codes.split(" ").includes(country));
   return found ? Number(found[0]) : fewest;
 }

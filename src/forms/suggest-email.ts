@@ -16,7 +16,7 @@ const services: Record<string, "com" | "any"> = {
 };
 
 /** Misspelt top-level domains that do not exist (IANA root zone), with their correction. */
-const slippedEnds: Record<string, string> = {
+const misspeltTlds: Record<string, string> = {
   ...Object.fromEntries(
     "con cim cpm clm xom vom comm coom ccom ocm cmo kom conm comn".split(" ").map((end) => [end, "com"]),
   ),
@@ -30,7 +30,7 @@ const slippedServiceEnds = ["co", "cm", "om"];
  * Reports whether two names differ by one insertion, deletion, substitution or transposition after the first
  * letter, which is seldom mistyped.
  */
-function isOneSlip(typed: string, name: string): boolean {
+function isOneEditApart(typed: string, name: string): boolean {
   if (typed === name || typed[0] !== name[0] || Math.abs(typed.length - name.length) > 1) return false;
   let start = 0;
   while (start < name.length && typed[start] === name[start]) start += 1;
@@ -50,9 +50,9 @@ const plainLetters = (text: string): string =>
 function withoutSlips(domain: string): string {
   const [first = "", ...typedEnds] = domain.replace(/^www\./, "").split(".");
   const ends = typedEnds
-    .map((end) => slippedEnds[end] ?? end)
+    .map((end) => misspeltTlds[end] ?? end)
     .filter((end, index, all) => end !== all[index - 1]);
-  const name = Object.keys(services).find((service) => service === first || isOneSlip(first, service));
+  const name = Object.keys(services).find((service) => service === first || isOneEditApart(first, service));
   if (!name) return [first, ...ends].join(".");
   if (services[name] === "com" || slippedServiceEnds.includes(ends.join("."))) return `${name}.com`;
   return [name, ...ends].join(".");

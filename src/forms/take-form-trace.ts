@@ -1,4 +1,4 @@
-import { formTrace, leastFillTime, honeypotName } from "@/lib/form-trace";
+import { formTrace, minFillTime, honeypotName } from "@/lib/form-trace";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -13,6 +13,6 @@ export async function takeFormTrace(form: HTMLFormElement | null): Promise<strin
   const { value } = honeypot;
   honeypot.value = "";
   // Measured from page load, because text typed before hydration counts.
-  while (performance.now() < leastFillTime) await pause(Math.ceil(leastFillTime - performance.now()));
+  while (performance.now() < minFillTime) await pause(Math.ceil(minFillTime - performance.now()));
   return formTrace(performance.now(), value);
 }

@@ -1,6 +1,6 @@
 /* Entry point of the inline script of the not-found pages; README.md defines what it may contain. */
 import { keepAddressInLinks } from "./keep-address-in-links";
-import { leadToWritten } from "./lead-to-written";
+import { redirectToIntendedPage } from "./redirect-to-intended-page";
 
-leadToWritten();
+redirectToIntendedPage();
 addEventListener("DOMContentLoaded", keepAddressInLinks);

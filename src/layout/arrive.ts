@@ -17,7 +17,7 @@ const elementOfHash = (hash: string) => {
  * Prevents the router from focusing the page wrapper. The router would do so shortly after first paint and
  * take focus away from a visitor who is already using the page.
  */
-const silenceRouter = () => document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
+const disableRouterFocus = () => document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
 
 const openWindow = () => document.querySelector("dialog[open]");
 
@@ -27,7 +27,7 @@ const openWindow = () => document.querySelector("dialog[open]");
  * focus. Call this after rendering and before paint, when the visitor cannot yet have moved focus.
  */
 export function arrive(address: Address, former: Address) {
-  silenceRouter();
+  disableRouterFocus();
   const isSamePath = address.pathname === former.pathname;
   if (!isSamePath || address.search !== former.search) {
     announcePage();

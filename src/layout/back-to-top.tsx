@@ -1,7 +1,7 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { classNames } from "@/lib/class-names";
 import { useScrolledPast } from "./use-scrolled-past";
-import { useStandingAside } from "./use-standing-aside";
+import { useHideOverContent } from "./use-hide-over-content";
 import * as styles from "./back-to-top.module.css";
 
 /** Scroll distance in pixels after which the button appears (docs/product.md 9). */
@@ -10,7 +10,7 @@ const threshold = 600;
 /** A button that scrolls a long page back to the top and moves focus there. */
 export function BackToTop({ label }: { label: string }) {
   const isShown = useScrolledPast(threshold);
-  const isAside = useStandingAside();
+  const isAside = useHideOverContent();
 
   function goToTop() {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

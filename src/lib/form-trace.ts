@@ -2,7 +2,7 @@
 export const honeypotName = "website";
 
 /** Minimum time in milliseconds in which a person could open a page, fill in a form and send it. */
-export const leastFillTime = 1_000;
+export const minFillTime = 1_000;
 
 const shape = /^(\d{1,10});(empty|filled)$/;
 
@@ -20,5 +20,5 @@ export const formTrace = (milliseconds: number, honeypot: string): string =>
  */
 export function isProgramTrace(trace: string): boolean {
   const [, milliseconds, honeypot] = shape.exec(trace) ?? [];
-  return honeypot !== "empty" || Number(milliseconds) < leastFillTime;
+  return honeypot !== "empty" || Number(milliseconds) < minFillTime;
 }

@@ -18,7 +18,7 @@ import { secondStage, stages, type Stage } from "./steps";
 import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./storefront-reducer";
 
 /** Backend's information on an onboarding; absent fields are unknown. */
-export type ServerKnowledge = {
+export type SyncedState = {
   customer?: { name: string; email: string };
   /** `parts` is null if the backend does not report which parts the features need. */
   packages?: Omit<ChosenPackage, "parts"> & { parts: SetupPart[] | null };
@@ -48,8 +48,8 @@ export type OnboardingAction =
   | { type: "services-chosen"; services: WireId[] }
   | { type: "integration-chosen"; integration: string }
   | { type: "completed"; setupConfigList: SetupConfigList }
-  | { type: "synchronised"; known: ServerKnowledge; hash?: WireId }
-  | { type: "resumed"; wizardId: WireId; hash: WireId; known: ServerKnowledge }
+  | { type: "synchronised"; known: SyncedState; hash?: WireId }
+  | { type: "resumed"; wizardId: WireId; hash: WireId; known: SyncedState }
   | { type: "started-over" };
 
 /** Adds the credentials of a new onboarding to the state. */
@@ -72,7 +72,7 @@ function choose(state: OnboardingState, part: SetupPart, choice: Partial<Choices
 }
 
 /** Merges the backend's package with local data about the same package. */
-function knownPackage(own: ChosenPackage | null, known: ServerKnowledge["packages"]): ChosenPackage | null {
+function knownPackage(own: ChosenPackage | null, known: SyncedState["packages"]): ChosenPackage | null {
   if (!known) return own;
   const same = own && isSameId(own.id, known.id) ? own : null;
   return {
@@ -83,7 +83,7 @@ function knownPackage(own: ChosenPackage | null, known: ServerKnowledge["package
 }
 
 /** Adopts progress from other devices; never moves a stage backwards. */
-function synchronise(state: OnboardingState, known: ServerKnowledge): OnboardingState {
+function synchronise(state: OnboardingState, known: SyncedState): OnboardingState {
   const { customer, packages, services, setup, setupConfigList, ...choices } = known;
   const reached: Stage = setupConfigList
     ? "progress"

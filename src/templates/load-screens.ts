@@ -1,5 +1,5 @@
 import { screensLoader } from "@/features/onboarding/lazy-screens";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 
 /**
  * Loads the screens behind the sign-up, including the storefront, with the strings that the page does not
@@ -8,5 +8,5 @@ import { lateStrings } from "@/i18n/late-strings";
 export const loadScreens = screensLoader(
   async () =>
     (await import(/* webpackChunkName: "onboarding-screens" */ "./onboarding-screens")).OnboardingScreens,
-  lateStrings("onboarding-screens", "scenes", "storefront"),
+  lazyNamespaces("onboarding-screens", "scenes", "storefront"),
 );

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { closeByBack } from "@/lib/close-by-back";
-import { BroughtAlong } from "@/features/onboarding/brought-along";
+import { CarriedOverChoices } from "@/features/onboarding/carried-over-choices";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { screenOfPath } from "@/state/steps";
@@ -53,7 +53,7 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
         loadScreens={loadScreens}
         signUp={
           <SignUpScreen consentDefaults={signUp.consentDefaults} Actions={PrimaryAction}>
-            <BroughtAlong facts={facts} offers={cards} />
+            <CarriedOverChoices facts={facts} offers={cards} />
             <ReadinessCheck {...{ numbersAsOf, packageNames }} />
           </SignUpScreen>
         }

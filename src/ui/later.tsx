@@ -4,7 +4,7 @@ import * as styles from "./later.module.css";
 
 /** Renders below-the-fold content after first paint on navigation by a link, immediately otherwise. */
 export function Later({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(() => !topFirst.read());
+  const [isDue, setIsDue] = useState(() => !deferBelowFold.read());
   useEffect(() => {
     if (isDue) return;
     return afterPaint(() => startTransition(() => setIsDue(true)));
@@ -19,7 +19,7 @@ export function Later({ children }: { children: ReactNode }) {
  */
 let isTopFirst = false;
 
-export const topFirst = {
+export const deferBelowFold = {
   /** Records that a link was followed; deferral applies only to an address without a fragment. */
   begin: (address: string) => {
     isTopFirst = !address.includes("#");

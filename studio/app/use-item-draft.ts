@@ -16,7 +16,10 @@ export const goToFirstMistake = () =>
   document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
 /** Returns a figure that changed by a factor of ten or more, which suggests a typing error. */
-function leapIn(before: unknown, after: unknown): { before: number; after: number } | undefined {
+function findSuspiciousFigure(
+  before: unknown,
+  after: unknown,
+): { before: number; after: number } | undefined {
   const [old, now] = [before, after].map((value) => (value as { value?: unknown } | null)?.value);
   if (typeof old !== "number" || typeof now !== "number" || old <= 0 || now <= 0) return undefined;
   return Math.max(old / now, now / old) < 10 ? undefined : { before: old, after: now };
@@ -116,7 +119,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
       .then(() => onSaved({ file: item.file, at: item.at, label: `${from} → ${to}` }), refused);
 
   const save = async () => {
-    const leap = leapIn(before, value);
+    const leap = findSuspiciousFigure(before, value);
     if (leap && !confirm(translate("leap", leap))) return;
     if (isDirty || isNew) await send();
     else announce(translate("nothingToSave"));

@@ -8,7 +8,7 @@ import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Contents, ContentStore } from "./content-store";
 import type { Target } from "./documents";
-import { peoplesWords } from "./people-words";
+import { withDisplayTitles } from "./display-titles";
 
 /** Validation error as forms show it. */
 export type FormFinding = {
@@ -143,7 +143,7 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
     message: Object.fromEntries(
       maintainerLanguages.map((language) => [
         language,
-        peoplesWords(root, finding.file, language)(describeFinding(finding, language)),
+        withDisplayTitles(root, finding.file, language)(describeFinding(finding, language)),
       ]),
     ) as FormFinding["message"],
     redirect: offeredRedirect(finding),

@@ -23,7 +23,7 @@ import { maxPictureBytes, type Pictures } from "./pictures";
 import { placeholderTexts } from "./placeholder-texts";
 import { Refusal } from "./refusal";
 import { noteSchedule } from "../../plugins/content-check/check-content";
-import { noteHomeQuestions } from "./note-home-questions";
+import { homePageNotice } from "./note-home-questions";
 import { messageOf } from "../texts/messages";
 
 export type Studio = {
@@ -108,7 +108,7 @@ export function contentRoutes({ store, checker, history, pictures, preview, now 
         draft: drafts.of(target, value),
         reminders: [
           ...findingsFor(store.root, target, reminders).filter(({ at: place }) => place !== null),
-          ...noteHomeQuestions(store, target),
+          ...homePageNotice(store, target),
         ],
       });
     })

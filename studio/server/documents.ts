@@ -104,7 +104,7 @@ export function writtenTarget(store: ContentStore, target: Target, value: unknow
 }
 
 /** Formats a file with Prettier if it was formatted before; otherwise keeps its formatting. */
-export async function formattedLikeBefore(store: ContentStore, file: string, text: string): Promise<string> {
+export async function preserveFormatting(store: ContentStore, file: string, text: string): Promise<string> {
   if (!file.endsWith(".json")) return text;
   const place = path.join(store.root, file);
   const config = await prettier.resolveConfig(place, { editorconfig: true });

@@ -1,7 +1,7 @@
 import type { Contents, ContentStore } from "./content-store";
-import { formattedLikeBefore, writtenTarget, type Target } from "./documents";
+import { preserveFormatting, writtenTarget, type Target } from "./documents";
 import { editJson, parseJson, valueAt } from "./edit-json";
-import { keptFormerTexts } from "./keep-former";
+import { archivedLegalTexts } from "./keep-former";
 import { placeOfNewItem } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
 import { isPictureFile } from "./content-paths";
@@ -66,10 +66,10 @@ export async function contentsOf(
     throw new Refusal(400, "badRequest");
   const contents = new Map<string, Buffer | null>();
   const texts = textsOf(store, draft);
-  for (const [file, text] of keptFormerTexts(store, texts)) contents.set(file, Buffer.from(text));
+  for (const [file, text] of archivedLegalTexts(store, texts)) contents.set(file, Buffer.from(text));
   for (const [file, text] of texts) {
     const isWhole = text !== null && !/\/new-item\.json$/.test(file);
-    const formatted = isWhole ? await formattedLikeBefore(store, file, text) : text;
+    const formatted = isWhole ? await preserveFormatting(store, file, text) : text;
     contents.set(file, formatted === null ? null : Buffer.from(formatted));
   }
   for (const [file, name] of Object.entries(draft.pictures ?? {})) {

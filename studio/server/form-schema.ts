@@ -7,7 +7,7 @@ import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
 import { isMarkdown, type Target } from "./documents";
 import { isJoined } from "./joined-strings";
-import { inLanguage, peoplesWords } from "./people-words";
+import { inLanguage, withDisplayTitles } from "./display-titles";
 import { Refusal } from "./refusal";
 
 /** JSON schema without references, in one language, with `x-` extensions for forms. */
@@ -170,7 +170,7 @@ export function formSchema(
       labelsIn(valueOf(files, list.replace("data/", ""))),
     ]),
   );
-  const reader = { root, locale, names, labels, words: peoplesWords(root, target.file, locale) };
+  const reader = { root, locale, names, labels, words: withDisplayTitles(root, target.file, locale) };
   if (isMarkdown(target)) return schemaOfTexts(reader, target);
   if (target.file.startsWith("locales/")) return schemaOfStrings(value, String(target.at.at(-1) ?? ""));
   const dataFile = dataFileOf(target.file.replace(/^data\//, ""));

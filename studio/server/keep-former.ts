@@ -25,7 +25,7 @@ function withFigures(text: string, constants: Record<string, Constant>, locale: 
  * @param written texts about to be saved, by file
  * @returns texts by file; empty if the version is unchanged or already archived
  */
-export function keptFormerTexts(
+export function archivedLegalTexts(
   store: ContentStore,
   written: ReadonlyMap<string, string | null>,
 ): Map<string, string> {

@@ -7,7 +7,7 @@ import { readTarget, type Target } from "./documents";
 export const homeQuestions = 4;
 
 /** Warns about a question that is marked for the home page but too far down the list to appear there. */
-export function noteHomeQuestions(store: ContentStore, target: Target): FormFinding[] {
+export function homePageNotice(store: ContentStore, target: Target): FormFinding[] {
   if (target.file !== "data/faq.json" || typeof target.at[0] !== "number") return [];
   const questions = readTarget(store, { file: target.file, at: [] }) as { isHighlighted?: unknown }[];
   const day = contentDay();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formTrace, leastFillTime } from "@/lib/form-trace";
+import { formTrace, minFillTime } from "@/lib/form-trace";
 import { failure, startSandbox, type RunningSandbox } from "./running-sandbox";
 import { customer, origin, wizard } from "./sandbox/open-sandbox";
 
@@ -23,7 +23,7 @@ function from({ sandbox }: RunningSandbox, remoteAddress: string, url: string, b
 describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
   test.each([
     ["with the honeypot field filled in", "5230;filled"],
-    ["with an impossibly short time", `${leastFillTime - 1};empty`],
+    ["with an impossibly short time", `${minFillTime - 1};empty`],
     ["with made-up content", "robot"],
     ["empty", ""],
     ["with an invalid time", "-5;empty"],
@@ -42,7 +42,7 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
 
   test("the form accepts a person's submission, and a call without a form trace", async () => {
     const { post } = startSandbox();
-    expect((await post(url, body, { "x-form-trace": formTrace(leastFillTime, "") })).status).toBe(200);
+    expect((await post(url, body, { "x-form-trace": formTrace(minFillTime, "") })).status).toBe(200);
     expect((await post(url, body)).status).toBe(200);
   });
 
@@ -71,7 +71,7 @@ test("the form accepts 200 people who fill it in at their own pace", async () =>
   for (let visitor = 0; visitor < 200; visitor += 1) {
     const [, { url, body }] = rows[visitor % rows.length]!;
     // Fill times from the fastest autofill to a page left open for a week, forty people per address.
-    const trace = formTrace(leastFillTime * (1 + ((visitor * visitor * 15) % 604_000)), "");
+    const trace = formTrace(minFillTime * (1 + ((visitor * visitor * 15) % 604_000)), "");
     const address = `198.51.100.${Math.floor(visitor / 40)}`;
     statuses.push(
       (await from(running, address, url, { ...body, email: `v${visitor}@ornek.example` }, trace)).status,

@@ -15,7 +15,7 @@ const names = {
   en: ["Everything", "Voice calls", "My own site"],
 };
 /** Serves the simulated Meta dialog, which the foreign backend lacks. */
-async function standInForMeta(page: Page, backend: string, standIn: string) {
+async function simulateMetaDialog(page: Page, backend: string, standIn: string) {
   await page.context().route(`${backend}/sandbox/meta/login**`, async (route) => {
     const { search } = new URL(route.request().url());
     const answer = await page.request.get(`${standIn}/sandbox/meta/login${search}`);
@@ -34,7 +34,7 @@ export async function playForeignJourney(
   const visitor = drive(page, locale);
   const [packageName = "", service = "", integration = ""] = names[locale];
   await page.context().addCookies([{ name: "i18n_redirected", value: locale, url }]);
-  await standInForMeta(page, backend.url, url);
+  await simulateMetaDialog(page, backend.url, url);
 
   await page.goto(url + localizedPath(locale, "/"));
   await fillSignUp(page, locale);

@@ -5,7 +5,7 @@ import { browserFlags, fullBrowser } from "../../scripts/browser";
 import { sitemapPages } from "../helpers/site-pages";
 import { everyNth, firstOfEachTemplate, inTurn, isWhole } from "./extent";
 import { shiftsOfVisit, watchShifts, type Conditions } from "./layout-shift";
-import { networkBetween, type NetworkBetween } from "./network-between";
+import { createNetworkProxy, type NetworkProxy } from "./network-proxy";
 import { expect, test as base } from "./site";
 
 /** Maximum cumulative layout shift of a visit; search engines rate up to 0.1 as good. */
@@ -28,10 +28,10 @@ const conditions: Conditions[] = windows.flatMap((window) =>
 const others = ["/deneme/", "/404/", "/500/", "/onboarding/customer-information/"];
 
 /** Uses a headed browser, which loads more than the headless shell. */
-const test = base.extend<object, { pieces: NetworkBetween; full: Browser }>({
+const test = base.extend<object, { pieces: NetworkProxy; full: Browser }>({
   pieces: [
     async ({ site }, use) => {
-      const network = await networkBetween(site.url);
+      const network = await createNetworkProxy(site.url);
       network.become("in pieces");
       await use(network);
       await network.close();

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
-import { networkBetween, type NetworkBetween } from "./network-between";
+import { createNetworkProxy, type NetworkProxy } from "./network-proxy";
 import { expect, test as base } from "./site";
 
 /** Addresses that the service worker precaches for a language. */
@@ -14,9 +14,9 @@ export const onboardingSetOf = (locale: Locale) =>
   JSON.parse(fs.readFileSync(`public/offline-set/onboarding-${locale}.json`, "utf8")) as OfflineSet;
 
 /** Provides the site behind a network that can go offline, for the service worker too. */
-export const test = base.extend<{ network: NetworkBetween }>({
+export const test = base.extend<{ network: NetworkProxy }>({
   network: async ({ site }, use) => {
-    const network = await networkBetween(site.url);
+    const network = await createNetworkProxy(site.url);
     await use(network);
     await network.close();
   },

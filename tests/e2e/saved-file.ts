@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import type { SavedFile } from "../engines/hear-downloads";
+import type { SavedFile } from "../engines/record-downloads";
 import { expect } from "./site";
 
 /** Returns the file that a page downloads on an action. */
 export async function savedFile(page: Page, ask: () => Promise<void>): Promise<SavedFile> {
-  // Playwright reports no downloads in Firefox: tests/engines/hear-downloads.ts records them.
+  // Playwright reports no downloads in Firefox: tests/engines/record-downloads.ts records them.
   if (page.context().browser()?.browserType().name() === "firefox") {
     const count = () => page.evaluate(() => window.savedFiles?.length ?? 0);
     const before = await count();

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { hearDownloads } from "./hear-downloads";
+import { recordDownloads } from "./record-downloads";
 import { insertTextAsTyped } from "./insert-text";
 import { reportErrors } from "./report-errors";
 import { traverseInPage } from "./traverse-in-page";
@@ -12,5 +12,5 @@ export async function prepareFirefox(context: BrowserContext): Promise<void> {
   context.on("page", traverseInPage);
   await context.addInitScript(insertTextAsTyped);
   await context.addInitScript(reportErrors);
-  await context.addInitScript(hearDownloads);
+  await context.addInitScript(recordDownloads);
 }

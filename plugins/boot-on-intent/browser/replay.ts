@@ -1,6 +1,6 @@
 import { hasKeptText } from "../../../src/lib/visit-draft";
 import type { EarlyWindow } from "../inline/boot-on-intent";
-import { presentElement, restorePresent } from "./present-element";
+import { currentElement, restorePageState } from "./page-state";
 import { forgetTypedText, isToggle, type Control } from "./typed-text";
 
 /**
@@ -32,7 +32,7 @@ export function noteRestoredFields() {
  * choice until replay. State that a browser restored outside of forms is not a visitor's choice and is not
  * preserved.
  */
-export function holdChoices() {
+export function preserveToggles() {
   const { ___early: early } = window as EarlyWindow;
   const chosen = new Set([...(early?.typed.keys() ?? [])].map(({ name }) => name));
   for (const control of document.querySelectorAll("input"))
@@ -71,11 +71,11 @@ export function replayEarlyUse() {
   if (!early || early.isAnswered) return;
   early.isAnswered = true;
   for (const [typed, value] of early.typed) {
-    const control = presentElement(typed);
+    const control = currentElement(typed);
     if (!control) continue;
     if (typeof value === "string") type(control, value);
     else if (isToggle(control)) toggle(control, value);
   }
-  restorePresent();
-  for (const repeat of early.repeats) repeat(presentElement);
+  restorePageState();
+  for (const repeat of early.repeats) repeat(currentElement);
 }

@@ -1,5 +1,5 @@
 import { valueOf, type ContentFiles } from "../content-files";
-import type { Verdict } from "../finding";
+import type { FileError } from "../finding";
 
 /** Spelling of a company name, as written or in capitals, with the placeholder for it. */
 export type BrandName = { form: RegExp; placeholder: string };
@@ -32,7 +32,7 @@ export function brandIn(
   brands: readonly BrandName[],
   open: string,
   close: string,
-): Verdict | null {
+): FileError | null {
   for (const { form, placeholder } of brands) {
     const at = text.search(form);
     if (at >= 0) return { rule: "brand-typed", values: { nearest: `${open}${placeholder}${close}` }, at };

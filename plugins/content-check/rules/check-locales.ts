@@ -4,14 +4,14 @@ import { isFields } from "../../../src/lib/is-fields";
 import { brandIn, readBrandNames } from "./brand-names";
 import { readSchema, type ContentFiles } from "../content-files";
 import { damageIn, isCopy } from "./damaged-text";
-import type { Finding, Verdict } from "../finding";
+import type { Finding, FileError } from "../finding";
 import { JsonFile } from "./json-file";
 import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
 import { filesBelow } from "../../../src/gatsby/data/list-files";
 import { markIn } from "./judge-marks";
 import { compareNames } from "./judge-placeholders";
 import { suggestion } from "./nearest";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 import { causesOf, pathOf, schemaFinding } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import { findingAt } from "./finding-at";
@@ -31,12 +31,12 @@ const variable = /\{\{-?\s*([\w.]+)\s*(?:,\s*(?:number|currency|datetime|relativ
  * Returns the names of the variables in an interface string, sorted and without duplicates.
  * @example variablesIn("{{count}} of {{trialDays, number}}") // ["count", "trialDays"]
  */
-export const variablesIn = perText((text): readonly string[] =>
+export const variablesIn = memoiseByText((text): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
 );
 
 /** Reports invalid syntax of variables in an interface string, regardless of their names. */
-function judgeVariables(text: string): Verdict | null {
+function judgeVariables(text: string): FileError | null {
   const rest = text.replace(variable, "");
   if (!/[{}]/.test(rest)) return null;
   const [found = "", before = "", inside = "", format] =
@@ -77,7 +77,7 @@ type StringFile = {
   json: JsonFile;
   locale: Locale;
   strings: Strings;
-  own: ReadonlyMap<string, Verdict | null>;
+  own: ReadonlyMap<string, FileError | null>;
 };
 
 /**
@@ -94,7 +94,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   const brands = readBrandNames(files);
 
   /** Reports an error in a string that does not depend on its source. */
-  function judge(text: string, at: JsonPath): Verdict | null {
+  function judge(text: string, at: JsonPath): FileError | null {
     const [length, max, found] = [[...text].length, maxLength(at, lengths), markIn(text)];
     const verdict =
       damageIn(text) ??
@@ -106,7 +106,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   }
 
   /** Reports a mismatch between a translation and its source. */
-  function compare(text: string, source: string, at: JsonPath): Verdict | null {
+  function compare(text: string, source: string, at: JsonPath): FileError | null {
     if (text !== source && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
     const isUnknown = (name: string) => known?.includes(name) === false;
     const values = compareNames(variablesIn(source), variablesIn(text));
@@ -135,7 +135,10 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   }
 
   /** Reports the errors of a file, alone and compared to its source. */
-  function judgeFile({ json, locale, strings, own }: StringFile, source: StringFile | undefined): Finding[] {
+  function findFileError(
+    { json, locale, strings, own }: StringFile,
+    source: StringFile | undefined,
+  ): Finding[] {
     const found = [...own].flatMap(([key, verdict]) =>
       verdict ? [json.finding(strings.get(key)?.at ?? [], verdict.rule, verdict.values)] : [],
     );
@@ -170,7 +173,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     const missing = locales.filter((locale) => !isPresent(locale));
     return [
       ...missing.map((locale) => findingAt(`locales/${locale}/${name}`, "", { rule: "missing-file" })),
-      ...read.flatMap((one) => judgeFile(one, source)),
+      ...read.flatMap((one) => findFileError(one, source)),
     ];
   });
 }

@@ -3,13 +3,13 @@ import tableFromMarkdown from "mdast-util-gfm-table/from-markdown";
 import tableSyntax from "micromark-extension-gfm-table";
 import { slugOf } from "../../../src/lib/slug";
 import { isLinkedAddress } from "../data-formats";
-import type { Verdict } from "../finding";
+import type { FileError } from "../finding";
 import { judgeAddress, judgeOwnAddress, judgePath } from "./judge-links";
 import { judgePlain } from "./judge-marks";
 import { judgePlaceholders } from "./judge-placeholders";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 import { chaptersIn, type SitePages, type Surroundings } from "./site-pages";
 
 type Root = ReturnType<typeof fromMarkdown>;
@@ -19,7 +19,7 @@ type Heading = Extract<Node, { type: "heading" }>;
 const childrenOf = (node: Node): Node[] => ("children" in node ? (node.children as Node[]) : []);
 
 /** Returns the nodes of the text's syntax tree in document order, parsed as by gatsby-transformer-remark. */
-const nodesOf = perText((body): readonly Node[] => {
+const nodesOf = memoiseByText((body): readonly Node[] => {
   const tree = fromMarkdown(body, { extensions: [tableSyntax], mdastExtensions: [tableFromMarkdown] });
   const all = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(all)];
   return all(tree);
@@ -32,7 +32,7 @@ const nodesOf = perText((body): readonly Node[] => {
 const seam = /^## |(?<=\n\n)[\p{L}“(][^*_[\]<>|`#~\\!\t\n]*(?=\n\n)/gmu;
 
 /** Returns the nodes of a text with their source positions. */
-const placedNodes = perText((body) => {
+const placedNodes = memoiseByText((body) => {
   const seams = [...body.matchAll(seam)].map(({ 0: found, index }) => [
     index,
     found === "## " ? index : index + found.length,
@@ -51,7 +51,7 @@ const wordsIn = (node: Node): string =>
 const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 
 /** Reports an invalid link target; suggested pages are in the language of the text. */
-function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: string): Verdict | null {
+function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: string): FileError | null {
   if (mail.test(to)) return null;
   if (to.startsWith("#")) {
     const chapters = chaptersIn(text.body).map((id) => `#${id}`);
@@ -72,7 +72,7 @@ function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: s
  * Reports a heading that the table of contents cannot show: indented, with inline formatting, or of the wrong
  * level.
  */
-function judgeHeading(node: Heading, source: string, before: number): Verdict | null {
+function judgeHeading(node: Heading, source: string, before: number): FileError | null {
   const title = wordsIn(node).trim();
   if (title === "") return { rule: "empty" };
   const expected = `${"#".repeat(Math.max(2, Math.min(node.depth, before + 1)))} ${title}`;
@@ -90,7 +90,7 @@ const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\
 const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");
 
 /** Reports a paragraph that was intended as a heading, table or list. */
-function judgeParagraph(source: string): Verdict | null {
+function judgeParagraph(source: string): FileError | null {
   const [, signs, title = ""] = /^(#+)[^\S\n]*(.*)/.exec(source) ?? [];
   if (signs) return { rule: "heading", values: { nearest: `→ ${signs} ${title.trim()}` } };
   const found = source.startsWith("|") ? source : runOnItems.exec(source)?.[0];
@@ -114,8 +114,8 @@ export function checkMarkdown(
   let [level, cells, isForeign] = [1, 0, false];
   const titles = new Set<string>();
   const judgeLink = (to: string) => judgeTarget(to, text, pages, prefix);
-  function judge(node: Node, source: string): Verdict | null {
-    const found: Verdict = { rule: "markdown", values: { found: source.slice(0, 40) } };
+  function judge(node: Node, source: string): FileError | null {
+    const found: FileError = { rule: "markdown", values: { found: source.slice(0, 40) } };
     if (node.type === "heading") {
       const [title, before] = [wordsIn(node).trim(), level];
       level = Math.max(node.depth, 1);

@@ -3,12 +3,12 @@ import { brandIn } from "./brand-names";
 import { readSchema } from "../content-files";
 import { damageIn } from "./damaged-text";
 import { isHref } from "../data-formats";
-import type { Finding, Verdict } from "../finding";
+import type { Finding, FileError } from "../finding";
 import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
 import { judgeOwnAddress, judgePath } from "./judge-links";
 import { judgeMarks, markIn } from "./judge-marks";
 import { judgePlaceholders, judgeTranslation } from "./judge-placeholders";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 import { pagesFor, type SitePages, type Surroundings } from "./site-pages";
 
 type Marks = readonly string[];
@@ -20,7 +20,7 @@ type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema }
  */
 function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
   const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
-  return perText((name) => {
+  return memoiseByText((name) => {
     const schema = readSchema(root, name) as Schema;
     const fields = Object.entries({ ...schema.properties, ...schema.items?.properties });
     return new Map(
@@ -36,7 +36,7 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
 type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
 
 /** Reports an error in a text that is not translated: an address, a company name, the source of a figure. */
-function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): Verdict | null {
+function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): FileError | null {
   const damage = damageIn(text);
   // Invisible characters in fields with a format are reported by the schema check.
   if (damage?.rule === "damaged-letters") return damage;
@@ -47,10 +47,10 @@ function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings)
 }
 
 /** Reports the errors in a translated text. */
-function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): Verdict[] {
+function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): FileError[] {
   const isSite = name === "site.json";
   const markup = markIn(text) ?? (isSite ? /\{[^{}]*\}?|\}/.exec(text)?.[0] : null);
-  const plain: Verdict | null = markup ? { rule: "markup", values: { found: markup } } : null;
+  const plain: FileError | null = markup ? { rule: "markup", values: { found: markup } } : null;
   // Names, postal address and notes of the company are shown literally, without placeholders.
   const ofPlaceholders = isSite ? [] : judgePlaceholders(text, files.names);
   const verdict =

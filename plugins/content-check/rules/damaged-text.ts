@@ -1,5 +1,5 @@
-import type { Verdict } from "../finding";
-import { perText } from "./per-text";
+import type { FileError } from "../finding";
+import { memoiseByText } from "./memoise-by-text";
 
 /**
  * Matches mojibake: UTF-8 decoded with another encoding ("Ã¼" for "ü"), replacement characters, and Turkish
@@ -20,7 +20,7 @@ const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;
 
 /** Finds the first invisible character or non-breaking space; JSON allows these only inside strings. */
-export function invisibleIn(text: string): Verdict | null {
+export function invisibleIn(text: string): FileError | null {
   const found = invisible.exec(text) ?? /^[\u00a0\u202f]/.exec(text);
   const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return found && { rule: "invisible-character", values: { found: `U+${code}` }, at: found.index };
@@ -31,7 +31,7 @@ export function invisibleIn(text: string): Verdict | null {
  * searches from matching the word.
  * @example damageIn("BÃ¼tÃ¼n mesajlar")?.values.found // "Ã¼tÃ¼n"
  */
-export const damageIn = perText((text): Verdict | null => {
+export const damageIn = memoiseByText((text): FileError | null => {
   // The expression is slow because it can start at any letter.
   const letters = damaged.exec(text) ?? (text.includes("?") ? questioned.exec(text) : null);
   if (letters) return { rule: "damaged-letters", values: { found: letters[0] }, at: letters.index };
@@ -41,7 +41,7 @@ export const damageIn = perText((text): Verdict | null => {
 /**
  * Returns the words of a text in lower case, without punctuation, spaces and placeholders, for comparison.
  */
-const wordsOf = perText((text) =>
+const wordsOf = memoiseByText((text) =>
   text
     .replace(/\{+[^{}]*\}+/g, " ")
     .replace(/[\p{P}\p{S}\s]+/gu, " ")

@@ -1,26 +1,26 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
 import { invisibleIn } from "./damaged-text";
-import type { Verdict } from "../finding";
+import type { FileError } from "../finding";
 import type { RuleName } from "./messages";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 
 /** Reports an error that concerns a whole file, regardless of its content. */
-export function judgeFile(text: string): Verdict | null {
+export function findFileError(text: string): FileError | null {
   if (/^\s*(?:$|\{\\rtf|PK.{2}|<(?:!doctype|html|\?xml))/i.test(text)) return { rule: "not-plain-text" };
   const conflict = text.search(/^(?:<{7} |\|{7}(?: |$)|>{7} )/m);
   return conflict < 0 ? null : { rule: "merge-conflict", at: conflict };
 }
 
 /** Explains the parser's first error to readers who do not know JSON. */
-function explain(text: string, error: ParseErrorCode, at: number): Verdict {
+function explain(text: string, error: ParseErrorCode, at: number): FileError {
   const [before, here, code] = [text.slice(0, at), text.slice(at), printParseErrorCode(error)];
-  const verdict = (rule: RuleName): Verdict => ({
+  const verdict = (rule: RuleName): FileError => ({
     rule,
     values: { found: here.split("\n", 1)[0] ?? "" },
     at,
   });
   const isNewLine = /\n\s*$/.test(before);
-  if (invisibleIn(here.slice(0, 1))) return { ...invisibleIn(here.slice(0, 1)), at } as Verdict;
+  if (invisibleIn(here.slice(0, 1))) return { ...invisibleIn(here.slice(0, 1)), at } as FileError;
   if (/^[,;]/.test(here) || (/^[}\]]/.test(here) && /,\s*$/.test(before))) return verdict("json-comma");
   if (/^(?:[}\]]|\s*$)/.test(here) || /File|Close/.test(code)) return verdict("json-bracket");
   if (here.startsWith("=") || (code === "ColonExpected" && /^["\d[{]/.test(here)))
@@ -31,8 +31,8 @@ function explain(text: string, error: ParseErrorCode, at: number): Verdict {
 }
 
 /** Reports the first error in a JSON text, including duplicate keys. */
-export const judgeJson = perText((text): Verdict | null => {
-  const found: Verdict[] = [];
+export const judgeJson = memoiseByText((text): FileError | null => {
+  const found: FileError[] = [];
   const open: Set<string>[] = [];
   visit(
     text,
@@ -49,5 +49,5 @@ export const judgeJson = perText((text): Verdict | null => {
     },
     { disallowComments: true },
   );
-  return judgeFile(text) ?? found[0] ?? null;
+  return findFileError(text) ?? found[0] ?? null;
 });

@@ -1,4 +1,4 @@
-import type { Finding, Place, Verdict } from "../finding";
+import type { Finding, Place, FileError } from "../finding";
 
 /** Returns line, column and line text of an offset. Long lines are truncated. */
 export function placeAt(text: string, offset = 0): Place {
@@ -18,7 +18,7 @@ export function placeAt(text: string, offset = 0): Place {
 }
 
 /** Creates a finding for a position in a file's text. */
-export const findingAt = (file: string, text: string, verdict: Verdict, field = "-"): Finding => ({
+export const findingAt = (file: string, text: string, verdict: FileError, field = "-"): Finding => ({
   ...{ file, item: "-", field, ...placeAt(text, verdict.at) },
   ...{ rule: verdict.rule, values: verdict.values },
 });

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument } from "yaml";
-import type { Verdict } from "../finding";
-import { perText } from "./per-text";
+import type { FileError } from "../finding";
+import { memoiseByText } from "./memoise-by-text";
 
 /** Front matter between two `---` lines and the body; `start` is the text up to the first field. */
 type FrontMatter = { start: string; head: string; body: string };
@@ -18,7 +18,7 @@ export function frontMatterOf(text: string): FrontMatter | null {
  * Reports whether a front matter line is invalid, or YAML would read its value differently: truncated at a #,
  * 1.10 as 1.1, unbalanced quotes.
  */
-const isMisread = perText((line) => {
+const isMisread = memoiseByText((line) => {
   if (/^(?:$| |#)/.test(line)) return false;
   const { errors, contents } = parseDocument(line);
   const value = isMap(contents) ? contents.items[0]?.value : null;
@@ -32,7 +32,7 @@ const isMisread = perText((line) => {
 type Head = { fields: Record<string, unknown>; places: Map<string, number> };
 
 /** Parses the front matter, or reports the line that is unreadable or ambiguous. */
-export const readHead = perText((head): Head | Verdict => {
+export const readHead = memoiseByText((head): Head | FileError => {
   const lines = head.split("\n");
   const wrong = lines.findIndex(isMisread);
   const document = parseDocument(head, { schema: "failsafe" });

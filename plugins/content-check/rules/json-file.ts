@@ -4,7 +4,7 @@ import { judgeJson } from "./explain-syntax";
 import type { Finding } from "../finding";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import type { RuleName } from "./messages";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 import { findingAt, placeAt } from "./finding-at";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
@@ -15,7 +15,7 @@ function itemName(content: unknown, index: string | number | undefined): string 
   return slug || id ? `#${index} (${slug ?? id})` : `#${index}`;
 }
 
-const valueOf = perText((text): unknown => JSON.parse(text));
+const valueOf = memoiseByText((text): unknown => JSON.parse(text));
 
 /** JSON file of the content: its value, and the location of each part in the text. */
 export class JsonFile {

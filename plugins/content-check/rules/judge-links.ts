@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "../../../src/config/languages";
 import { isHref, isLinkedAddress, webAddressNear } from "../data-formats";
-import type { Verdict } from "../finding";
+import type { FileError } from "../finding";
 import { nearestOf, suggestion } from "./nearest";
 import type { SitePages } from "./site-pages";
 
@@ -23,7 +23,7 @@ export function addressNear(typed: string, { all }: SitePages, links: readonly s
 }
 
 /** Reports an error in a path that a text links to; null if the page and its section exist. */
-export function judgePath(value: string, pages: SitePages): Verdict | null {
+export function judgePath(value: string, pages: SitePages): FileError | null {
   if (otherLanguage.test(value))
     return { rule: "link-path", values: { nearest: value.replace(otherLanguage, "→ /") } };
   const [page = "", anchor] = value.split("#");
@@ -46,7 +46,7 @@ const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\
  * Reports an absolute address of one of the site's own pages: such a link would ignore the language, reload
  * the page, and be missed by link checks. Null for other addresses, and for files.
  */
-export function judgeOwnAddress(to: string, pages: SitePages): Verdict | null {
+export function judgeOwnAddress(to: string, pages: SitePages): FileError | null {
   const { origin } = pages;
   if (!isLinkedAddress(to) || to.includes("{") || !URL.canParse(origin)) return null;
   const { pathname, hash } = new URL(to);
@@ -55,7 +55,7 @@ export function judgeOwnAddress(to: string, pages: SitePages): Verdict | null {
 }
 
 /** Reports an invalid link target inside a text; null if it is valid. */
-export function judgeAddress(to: string, pages: SitePages): Verdict | null {
+export function judgeAddress(to: string, pages: SitePages): FileError | null {
   const own = judgeOwnAddress(to, pages);
   if (own) return own;
   if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);

@@ -1,7 +1,7 @@
 import { markedParts } from "../../../src/lib/marked-text";
-import type { Verdict } from "../finding";
+import type { FileError } from "../finding";
 import { judgeAddress } from "./judge-links";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 import type { SitePages } from "./site-pages";
 
 /** Patterns of other markup languages' syntax, which this site does not support. */
@@ -25,7 +25,7 @@ const ownMarks: readonly RegExp[] = [
 ];
 
 const firstOf = (marks: readonly RegExp[]) =>
-  perText((text) => {
+  memoiseByText((text) => {
     const found = marks.map((mark) => mark.exec(text)?.[0].trim()).find((one) => one !== undefined);
     return found ?? null;
   });
@@ -41,10 +41,10 @@ export const markIn = firstOf([...ownMarks, ...foreignMarks]);
  */
 const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
 
-const shown = (found: string): Verdict => ({ rule: "mark-shown", values: { found } });
+const shown = (found: string): FileError => ({ rule: "mark-shown", values: { found } });
 
 /** Reports incomplete or unsupported formatting in the plain parts of a text. */
-export function judgePlain(words: string, judge: (to: string) => Verdict | null): Verdict | null {
+export function judgePlain(words: string, judge: (to: string) => FileError | null): FileError | null {
   const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
   if (link !== undefined) return (label.trim() === "" ? null : judge(to)) ?? shown(link);
   const [gap] = /\[[^\]]+\]\s+\([^)\s]+\)|\*+|`+/.exec(words) ?? [];
@@ -57,7 +57,7 @@ export function judgePlain(words: string, judge: (to: string) => Verdict | null)
  * Reports the first error in the inline formatting of a text; null if all of it is supported, complete and
  * has valid targets.
  */
-export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): Verdict | null {
+export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): FileError | null {
   const foreign = foreignMarkIn(text.replace(/\]\([^)]*\)/g, "]()"));
   if (foreign !== null) return shown(foreign);
   for (const part of markedParts(text)) {

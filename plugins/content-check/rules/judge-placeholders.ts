@@ -1,17 +1,17 @@
 import type { Names } from "../content-files";
-import type { Verdict } from "../finding";
+import type { FileError } from "../finding";
 import { isCopy } from "./damaged-text";
 import { suggestion } from "./nearest";
 import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 
-const formVerdict = (found: string, name: string, at: number): Verdict => ({
+const formVerdict = (found: string, name: string, at: number): FileError => ({
   rule: "placeholder-form",
   values: { found: found.trim(), nearest: name && `→ {${name}}` },
   at,
 });
 
 /** Reports invalid placeholder syntax, regardless of the names. */
-function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | null {
+function judgeForm(text: string, known: ReadonlySet<string> | null): FileError | null {
   for (const { 0: found, 1: name = "", index } of text.matchAll(/\$?\{+\s*(\w*)[^{}]*\}+/g))
     if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found)) return formVerdict(found, name, index);
   // Same length as before, so that offsets remain correct.
@@ -35,7 +35,10 @@ const besidePrice = new RegExp(`(?:(${sign})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${
  * Reports errors in the placeholders of a text: the first with invalid syntax, every unknown name, plural
  * forms of a name that is not a figure, and a currency next to a price, which is formatted with its own.
  */
-export function judgePlaceholders(text: string, { placeholders: known, figures, prices }: Names): Verdict[] {
+export function judgePlaceholders(
+  text: string,
+  { placeholders: known, figures, prices }: Names,
+): FileError[] {
   if (!/[{}[<]/.test(text)) return [];
   const form = judgeForm(text, known);
   if (form) return [form];
@@ -65,7 +68,7 @@ export function judgeTranslation(
   text: string,
   { figures }: Names,
   field = "",
-): Verdict | null {
+): FileError | null {
   if (isCopy(source, text, field)) return { rule: "untranslated" };
   const isFree = (name: string) => !figures?.has(name);
   const values = compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
@@ -80,7 +83,7 @@ export function compareNames(
   source: readonly string[],
   translation: readonly string[],
   isFree: (name: string) => boolean = () => false,
-): Verdict["values"] | null {
+): FileError["values"] | null {
   const without = (names: readonly string[], others: readonly string[]) =>
     [...new Set(names)].filter((name) => !others.includes(name)).sort();
   const missing = without(source, translation);

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020";
 import { brandIn } from "./brand-names";
 import { damageIn, isCopy } from "./damaged-text";
-import { judgeFile } from "./explain-syntax";
-import type { Finding, Verdict } from "../finding";
+import { findFileError } from "./explain-syntax";
+import type { Finding, FileError } from "../finding";
 import { frontMatterOf, readHead } from "./front-matter";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import { judgeTranslation } from "./judge-placeholders";
@@ -40,7 +40,7 @@ export class MarkdownText {
     this.text = text;
     if (isDamaged) this.add({ rule: "encoding" });
     const parts = frontMatterOf(text);
-    const ofFile = judgeFile(text) ?? (parts ? null : { rule: "front-matter" as const });
+    const ofFile = findFileError(text) ?? (parts ? null : { rule: "front-matter" as const });
     if (ofFile) this.add(ofFile);
     if (!parts || ofFile) return;
     this.start = parts.start.length;
@@ -81,12 +81,12 @@ export class MarkdownText {
     if (!this.has(name)) this.findings.push(this.finding([name], rule, values));
   }
 
-  private add(verdict: Verdict, field = "-"): void {
+  private add(verdict: FileError, field = "-"): void {
     this.findings.push(findingAt(this.file, this.text, verdict, field));
   }
 
   /** Adds a finding at an offset of the body. */
-  addToBody({ at = 0, ...verdict }: Verdict): void {
+  addToBody({ at = 0, ...verdict }: FileError): void {
     this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
   }
 

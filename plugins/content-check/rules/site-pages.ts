@@ -9,7 +9,7 @@ import type { BrandName } from "./brand-names";
 import { valueOf, type ContentFiles } from "../content-files";
 import { slugsOf } from "../data-formats";
 import { articleAnchors, fixedAnchors, storyAnchors } from "../../../src/gatsby/data/fixed-anchors";
-import { perText } from "./per-text";
+import { memoiseByText } from "./memoise-by-text";
 import { timingOf } from "../../../src/gatsby/data/publishing";
 import type { SchemaValidator } from "./schema-validator";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
@@ -34,7 +34,7 @@ export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
 const notLinked = ["index", "500", "deneme"];
 
 /** Returns the anchors of the chapters of a text. */
-export const chaptersIn = perText(chapterIds);
+export const chaptersIn = memoiseByText(chapterIds);
 
 /**
  * Returns the chapter anchors of a legal text in all languages, because a link leads to the chapter in its

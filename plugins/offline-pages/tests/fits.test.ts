@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasFittingType, isGenuine, pagePathOf } from "../worker/fits";
+import { hasFittingType, isValidResponse, pagePathOf } from "../worker/fits";
 
 const site = "https://site.example";
 const answer = (type: string, body = "", { status = 200, redirected = false } = {}) =>
@@ -45,12 +45,12 @@ describe("check before a response is cached", () => {
     ["a redirected response", "/app-0123.js", answer("text/javascript", "1", { redirected: true }), false],
     ["an error response", "/app-0123.js", answer("text/javascript", "1", { status: 503 }), false],
   ])("accepts only a genuine response: %s", async (_, path, response, expected) =>
-    expect(await isGenuine(site + path, response)).toBe(expected),
+    expect(await isValidResponse(site + path, response)).toBe(expected),
   );
 
   it("leaves the response body unread", async () => {
     const response = answer("application/json", "{}");
-    await isGenuine(`${site}/page-data/faq/page-data.json?a=1`, response);
+    await isValidResponse(`${site}/page-data/faq/page-data.json?a=1`, response);
     expect(await response.text()).toBe("{}");
   });
 });

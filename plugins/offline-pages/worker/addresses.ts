@@ -1,5 +1,5 @@
 import { locales } from "../../../src/config/languages";
-import { pageOfWritten } from "../../../src/config/page-of-written";
+import { pageOfTypedPath } from "../../../src/config/page-of-typed-path";
 import { resolveAlias } from "../../../src/config/redirects";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "../../../src/lib/locale-path";
 import { isOnboardingPath } from "../../../src/lib/addresses";
@@ -50,6 +50,6 @@ export function canonicalAddress(
 ): string | null {
   const alias = resolveAlias(pathWithoutLocale(pathname));
   if (alias !== null) return localizedPath(localeOfPath(pathname), withSearch(alias, search));
-  const page = pageOfWritten(decoded(pathname), isPage);
+  const page = pageOfTypedPath(decoded(pathname), isPage);
   return page === null ? null : withSearch(page, search);
 }

@@ -44,7 +44,7 @@ export const pagePathOf = (html: string): string | undefined =>
 const offlineMark = "data-offline-page";
 
 /** Reports whether a response is genuine, judged by its content: valid JSON, or a page of this site. */
-export async function isGenuine(url: string, answer: Response): Promise<boolean> {
+export async function isValidResponse(url: string, answer: Response): Promise<boolean> {
   if (!isKeepable(url, answer)) return false;
   const extension = extensionOf(url);
   if (extension === "json") return isJson(await answer.clone().text());

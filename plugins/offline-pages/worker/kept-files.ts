@@ -1,4 +1,4 @@
-import { hasFittingType, isGenuine } from "./fits";
+import { hasFittingType, isValidResponse } from "./fits";
 import { offlinePages } from "./addresses";
 
 /**
@@ -19,7 +19,7 @@ export async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(offlineCache);
   for (const page of offlinePages) {
     const response = await fetch(new Request(page, { cache: "reload" }));
-    if (!(await isGenuine(new URL(page, location.href).href, response))) throw new Error(`not ${page}`);
+    if (!(await isValidResponse(new URL(page, location.href).href, response))) throw new Error(`not ${page}`);
     await cache.put(page, response);
   }
 }
@@ -31,7 +31,7 @@ export async function keepAll(cacheName: string, urls: readonly string[]): Promi
     if (await cache.match(url)) continue;
     try {
       const response = await fetch(url);
-      if (await isGenuine(new URL(url, location.href).href, response)) await cache.put(url, response);
+      if (await isValidResponse(new URL(url, location.href).href, response)) await cache.put(url, response);
     } catch {
       // A single URL may be blocked, so failures are skipped. When offline, the rest is fetched on the next
       // visit.

@@ -1,17 +1,17 @@
 import { documentPath, isFile } from "./addresses";
-import { hasFittingType, isGenuine } from "./fits";
+import { hasFittingType, isValidResponse } from "./fits";
 import { pagesCache } from "./kept-files";
 import type { StrategyPlugin, Workbox } from "./worker-types";
 
 /** Accepts only genuine responses from the cache or the network. */
 export const genuineOnly: StrategyPlugin = {
   async fetchDidSucceed({ request, response }) {
-    if (response.status === 200 && !(await isGenuine(request.url, response)))
+    if (response.status === 200 && !(await isValidResponse(request.url, response)))
       throw new TypeError(`${request.url} was answered with something else`);
     return response;
   },
   cacheWillUpdate: async ({ request, response }) =>
-    (await isGenuine(request.url, response)) ? response : null,
+    (await isValidResponse(request.url, response)) ? response : null,
   async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }) {
     if (!cachedResponse) return null;
     if (hasFittingType(request.url, cachedResponse)) return cachedResponse;
@@ -39,7 +39,7 @@ const pageOnly: StrategyPlugin = {
   },
   async cacheWillUpdate({ request, response }) {
     const { origin, pathname } = new URL(request.url);
-    return !isFile(pathname) && (await isGenuine(origin + documentPath(pathname), response))
+    return !isFile(pathname) && (await isValidResponse(origin + documentPath(pathname), response))
       ? response
       : null;
   },

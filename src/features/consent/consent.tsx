@@ -3,7 +3,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { ConsentBanner } from "./consent-banner";
 import { ConsentPreferences } from "./consent-preferences";
 import { deleteTagCookies } from "./forget-tags";
-import { wasOpenedAtOnboarding } from "./keep-off-onboarding";
+import { wasOpenedAtOnboarding } from "./isolate-onboarding";
 import { hasLoadedTags, loadTags } from "./load-tags";
 import { useConsent } from "./use-consent";
 

@@ -1,7 +1,7 @@
 import { configuredThirdParties, purposes, type ConsentCategory } from "@/config/third-parties";
 import type { Locale } from "@/config/languages";
 import { consentSignals } from "./consent-mode";
-import { keepOffOnboarding } from "./keep-off-onboarding";
+import { isolateOnboarding } from "./isolate-onboarding";
 import { setConsent } from "./google-tag";
 import { starters } from "./tag-starters";
 
@@ -25,7 +25,7 @@ export function loadTags(granted: readonly ConsentCategory[], locale: Locale) {
   }
   for (const name of allowed) {
     if (loaded.has(name)) continue;
-    if (!hasLoadedTags()) keepOffOnboarding();
+    if (!hasLoadedTags()) isolateOnboarding();
     loaded.add(name);
     starters[name](locale);
   }

@@ -5,7 +5,7 @@ import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { ownHtml } from "@/lib/own-html";
 import { PageHeading } from "@/ui/page-heading";
-import { FormerNotice } from "./former-notice";
+import { SupersededNotice } from "./superseded-notice";
 import * as styles from "./legal-document.module.css";
 
 type LegalDocumentProps = {
@@ -26,7 +26,7 @@ export function LegalDocument({ document, children }: LegalDocumentProps) {
           {t("version", { version })}
           {!supersededOn && ` · ${t("since", { date: formatLongDate(locale, new Date(effectiveDate)) })}`}
         </p>
-        {supersededOn && <FormerNotice document={document} />}
+        {supersededOn && <SupersededNotice document={document} />}
       </PageHeading>
       <div className={styles.body}>
         <nav className={styles.contents} aria-labelledby="contents-title">

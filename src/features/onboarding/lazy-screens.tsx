@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Locale } from "@/config/languages";
-import { addLateStrings } from "@/i18n/late-strings";
+import { addLazyNamespaces } from "@/i18n/lazy-namespaces";
 import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
 import { OnboardingSkeleton } from "./onboarding-skeleton";
@@ -75,6 +75,6 @@ export function LazyScreens({ loadScreens, ...props }: LazyScreensProps) {
     );
   }
   if (!loaded) return <OnboardingSkeleton />;
-  addLateStrings(i18n, locale, loaded.strings);
+  addLazyNamespaces(i18n, locale, loaded.strings);
   return <loaded.Component {...props} />;
 }

@@ -24,13 +24,13 @@ export type Installation = SetupConfigList & {
 
 /**
  * Returns the delay before the next poll: the initial one after progress, longer after each poll without a change or with an error.
- * @example nextPause(1500, false) // 2400
+ * @example nextDelay(1500, false) // 2400
  */
-export const nextPause = (pause: number, hasMoved: boolean): number =>
+export const nextDelay = (pause: number, hasMoved: boolean): number =>
   hasMoved ? firstPause : Math.min(Math.round(pause * 1.6), longestPause);
 
 /** Returns the delay in milliseconds that the backend requested (Retry-After), at most a day. */
-const askedPause = (error: unknown): number =>
+const requestedDelay = (error: unknown): number =>
   error instanceof CallError ? 1_000 * Math.min(error.retryAfterSeconds ?? 0, longestWait) : 0;
 
 /**
@@ -71,7 +71,7 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
         const hasMoved = shape !== seen;
         if (hasMoved) movedAt = performance.now();
         seen = shape;
-        pause = nextPause(pause, hasMoved);
+        pause = nextDelay(pause, hasMoved);
         isFinished = finished;
         const release = tracked ? stuck() : "untracked";
         // A backend that omits the items here may have listed them when the onboarding was completed.
@@ -82,13 +82,13 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
         });
       } catch (error) {
         if (cancelling.signal.aborted) return;
-        const asked = askedPause(error);
+        const asked = requestedDelay(error);
         setInstallation((last) => ({
           ...last,
           release: last.release ?? stuck(asked),
           message: describeCallError(error, t),
         }));
-        pause = Math.max(nextPause(pause, false), asked);
+        pause = Math.max(nextDelay(pause, false), asked);
         notBefore = performance.now() + asked;
       } finally {
         isLooking = false;

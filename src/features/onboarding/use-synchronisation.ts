@@ -8,7 +8,7 @@ import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import { isUnknownOnboarding } from "@/async/call-failure";
-import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
+import { hasRemoteProgress, toSyncedState } from "./synced-state";
 
 export type Synchronisation = {
   /** True if the backend no longer knows this onboarding. */
@@ -52,8 +52,8 @@ export function useSynchronisation(
     getInformation(credentials, { locale: latest.current.locale, signal: cancelling.signal }).then(
       (information) => {
         if (cancelling.signal.aborted) return;
-        const known = knowledgeOf(information);
-        const hasNews = finishedElsewhere(latest.current.state, known);
+        const known = toSyncedState(information);
+        const hasNews = hasRemoteProgress(latest.current.state, known);
         dispatch({ type: "synchronised", known });
         if (hasNews) showAlert({ type: "info", message: latest.current.news });
       },

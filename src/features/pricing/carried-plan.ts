@@ -1,6 +1,6 @@
 import type { OnboardingAction } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
-import type { CostEstimate, CostWishes } from "./estimate-cost";
+import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 
 /** Codes of the add-ons in the price list (data/pricing.json). */
 const codes = { domain: "domain", licence: "licence" } as const;
@@ -12,7 +12,7 @@ const codes = { domain: "domain", licence: "licence" } as const;
  */
 export function carriedPlan(
   { packages, services }: Pick<OnboardingState, "packages" | "services">,
-  wishes: CostWishes,
+  wishes: EstimateSelection,
   { domainYears, licences }: CostEstimate,
   storePackage: number | null,
 ): OnboardingAction[] {

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChipPicker } from "@/ui/chip-picker";
 import { useSearchParameter } from "@/ui/use-search-parameter";
-import { readWishes, writeWishes } from "./estimate-address";
-import { caseOf, estimateCases, wishesOf } from "./estimate-cases";
-import { estimateCost, type CostWishes } from "./estimate-cost";
+import { parseSelection, formatSelection } from "./estimate-address";
+import { caseOf, estimatePresets, wishesOf } from "./estimate-cases";
+import { estimateCost, type EstimateSelection } from "./estimate-cost";
 import { EstimateReceipt } from "./estimate-receipt";
 import { EstimatorFields } from "./estimator-fields";
 import * as kit from "@/ui/kit.module.css";
@@ -32,19 +32,19 @@ const addressDelay = 400;
 export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimatorProps) {
   const { t } = useTranslation("pricing");
   const [shared, setShared] = useSearchParameter("estimate");
-  const [changed, setChanged] = useState<CostWishes | null>(null);
+  const [changed, setChanged] = useState<EstimateSelection | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const formId = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const wishes = changed ?? readWishes(shared, figures.trafficGb.value) ?? wishesOf("alone", figures);
-  const choose = (next: CostWishes) => {
+  const wishes = changed ?? parseSelection(shared, figures.trafficGb.value) ?? wishesOf("alone", figures);
+  const choose = (next: EstimateSelection) => {
     setChanged(next);
     clearTimeout(timer.current);
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
       // During a navigation, the address already belongs to the next page.
-      if (window.location.pathname === pathname) setShared(writeWishes(next));
+      if (window.location.pathname === pathname) setShared(formatSelection(next));
     }, addressDelay);
   };
   const selectedCase = caseOf(wishes, figures);
@@ -56,10 +56,10 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
             isEven
             legend={t("estimator.cases.legend")}
             name="estimate-case"
-            chips={estimateCases.map((id) => ({ id, label: t(`estimator.cases.${id}`) }))}
+            chips={estimatePresets.map((id) => ({ id, label: t(`estimator.cases.${id}`) }))}
             selectedId={selectedCase}
             onSelect={(id) => {
-              const chosen = estimateCases.find((item) => item === id);
+              const chosen = estimatePresets.find((item) => item === id);
               if (chosen) choose(wishesOf(chosen, figures));
             }}
           />

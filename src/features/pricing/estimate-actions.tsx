@@ -3,14 +3,14 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { copyText } from "@/lib/copy-text";
 import { Button, ButtonLink } from "@/ui/button";
 import { Deferred } from "@/ui/deferred";
-import { writeWishes } from "./estimate-address";
-import type { CostEstimate, CostWishes } from "./estimate-cost";
+import { formatSelection } from "./estimate-address";
+import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateActionsProps = {
   /** Text version of the estimate, for sharing. */
   text: string;
-  wishes: CostWishes;
+  wishes: EstimateSelection;
   estimate: CostEstimate;
   quoteHref: string;
   storePackage: number | null;
@@ -24,7 +24,7 @@ const loadStart = async () =>
 export function EstimateActions({ text, wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
   const { t } = useTranslation("pricing");
   const [copied, setCopied] = useState<{ of: string; isDone: boolean } | null>(null);
-  const selection = writeWishes(wishes);
+  const selection = formatSelection(wishes);
 
   const share = async () => {
     const url = new URL(window.location.href);

@@ -1,29 +1,35 @@
-import type { CostWishes } from "./estimate-cost";
+import type { EstimateSelection } from "./estimate-cost";
 
 /** Maximum months and independent users of an estimate; larger plans are arranged with sales. */
-export const mostMonths = 24;
+export const maxMonths = 24;
 export const mostUsers = 1_000_000;
 
 const form = /^s([01])-m(\d{1,2})-t(\d{1,5})-d([01])-u(\d{1,7})$/;
 
 /**
  * Serialises a selection for the address.
- * @example writeWishes({ hasStore: true, months: 12, trafficGb: 400, hasDomain: false, users: 0 }) // "s1-m12-t400-d0-u0"
+ * @example formatSelection({ hasStore: true, months: 12, trafficGb: 400, hasDomain: false, users: 0 }) // "s1-m12-t400-d0-u0"
  */
-export const writeWishes = ({ hasStore, months, trafficGb, hasDomain, users }: CostWishes): string =>
+export const formatSelection = ({
+  hasStore,
+  months,
+  trafficGb,
+  hasDomain,
+  users,
+}: EstimateSelection): string =>
   `s${Number(hasStore)}-m${months}-t${trafficGb}-d${Number(hasDomain)}-u${users}`;
 
 /**
- * Parses a selection from the address; returns null for anything that `writeWishes` could not have produced.
+ * Parses a selection from the address; returns null for anything that `formatSelection` could not have produced.
  * @param trafficGb quota of the store plan: the slider ends at twice the quota, in steps of an eighth of it
  */
-export function readWishes(text: string, trafficGb: number): CostWishes | null {
+export function parseSelection(text: string, trafficGb: number): EstimateSelection | null {
   const [, store, months, traffic, domain, users] = (form.exec(text) ?? []).map(Number);
   if (store === undefined || months === undefined || traffic === undefined || users === undefined)
     return null;
   const isPossible =
     months >= 1 &&
-    months <= mostMonths &&
+    months <= maxMonths &&
     traffic <= trafficGb * 2 &&
     traffic % (trafficGb / 8) === 0 &&
     users <= mostUsers;

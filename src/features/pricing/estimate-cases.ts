@@ -1,11 +1,11 @@
-import type { CostFigures, CostWishes } from "./estimate-cost";
+import type { CostFigures, EstimateSelection } from "./estimate-cost";
 
 /** Preset selections; each has a name in the namespace `pricing`. */
-export const estimateCases = ["alone", "brand", "team"] as const;
-export type EstimateCase = (typeof estimateCases)[number];
+export const estimatePresets = ["alone", "brand", "team"] as const;
+export type EstimateCase = (typeof estimatePresets)[number];
 
 /** Returns the selection of a preset: a year of the store, with more add-ons from preset to preset. */
-export function wishesOf(id: EstimateCase, { trafficGb, licenceUsers }: CostFigures): CostWishes {
+export function wishesOf(id: EstimateCase, { trafficGb, licenceUsers }: CostFigures): EstimateSelection {
   const alone = { hasStore: true, months: 12, trafficGb: trafficGb.value, hasDomain: false, users: 0 };
   return {
     alone,
@@ -15,8 +15,8 @@ export function wishesOf(id: EstimateCase, { trafficGb, licenceUsers }: CostFigu
 }
 
 /** Returns the preset that matches a selection; empty for a custom selection. */
-export const caseOf = (wishes: CostWishes, figures: CostFigures): EstimateCase | "" =>
-  estimateCases.find((id) => {
+export const caseOf = (wishes: EstimateSelection, figures: CostFigures): EstimateCase | "" =>
+  estimatePresets.find((id) => {
     const start = wishesOf(id, figures);
-    return (Object.keys(start) as (keyof CostWishes)[]).every((key) => start[key] === wishes[key]);
+    return (Object.keys(start) as (keyof EstimateSelection)[]).every((key) => start[key] === wishes[key]);
   }) ?? "";

@@ -9,7 +9,7 @@ export type CostFigures = {
 type Figure = { readonly value: number; readonly unit: string };
 
 /** The selection to estimate. */
-export type CostWishes = {
+export type EstimateSelection = {
   hasStore: boolean;
   months: number;
   /** Traffic per month, in GB. */
@@ -44,7 +44,7 @@ const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, a
  * @throws if the two prices have different currencies
  * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
  */
-export function estimateCost(wishes: CostWishes, figures: CostFigures): CostEstimate {
+export function estimateCost(wishes: EstimateSelection, figures: CostFigures): CostEstimate {
   const { storePrice, domainPrice, trafficGb, licenceUsers } = figures;
   if (storePrice.unit !== domainPrice.unit)
     throw new Error("storePrice and domainPrice in data/constants.json need the same unit");

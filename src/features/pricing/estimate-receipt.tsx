@@ -2,14 +2,14 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
 import { EstimateActions } from "./estimate-actions";
-import type { CostEstimate, CostWishes } from "./estimate-cost";
+import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateReceiptProps = {
   /** Id of the form that the `output` belongs to. */
   formId?: string;
-  wishes: CostWishes;
+  wishes: EstimateSelection;
   figures: Queries.CostFiguresFragment;
   estimate: CostEstimate;
   quoteHref: string;

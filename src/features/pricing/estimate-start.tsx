@@ -2,10 +2,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { ButtonLink } from "@/ui/button";
 import { carriedPlan } from "./carried-plan";
-import type { CostEstimate, CostWishes } from "./estimate-cost";
+import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 
 export type EstimateStartProps = {
-  wishes: CostWishes;
+  wishes: EstimateSelection;
   estimate: CostEstimate;
   storePackage: number | null;
 };

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
-import { mostMonths, mostUsers } from "./estimate-address";
-import type { CostWishes } from "./estimate-cost";
+import { maxMonths, mostUsers } from "./estimate-address";
+import type { EstimateSelection } from "./estimate-cost";
 import { SliderField } from "./slider-field";
 import { ToggleField } from "./toggle-field";
 import * as kit from "@/ui/kit.module.css";
@@ -11,9 +11,9 @@ import * as styles from "./estimator-fields.module.css";
 
 type EstimatorFieldsProps = {
   formId: string;
-  wishes: CostWishes;
+  wishes: EstimateSelection;
   figures: Queries.CostFiguresFragment;
-  onChange: (change: Partial<CostWishes>) => void;
+  onChange: (change: Partial<EstimateSelection>) => void;
 };
 
 /** Inputs of the estimator; traffic and domain are disabled without a store. */
@@ -39,7 +39,7 @@ export function EstimatorFields({ formId, wishes, figures, onChange }: Estimator
             label={t("estimator.months.label")}
             valueText={t("estimator.months.value", { count: wishes.months })}
             value={wishes.months}
-            {...{ min: 1, max: mostMonths, step: 1 }}
+            {...{ min: 1, max: maxMonths, step: 1 }}
             onChange={(months) => onChange({ months })}
           />
           <SliderField

@@ -1,8 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Section } from "@/ui/section";
 import { CostEstimator } from "./cost-estimator";
-import { estimateCases, wishesOf } from "./estimate-cases";
-import { estimateCost, type CostWishes } from "./estimate-cost";
+import { estimatePresets, wishesOf } from "./estimate-cases";
+import { estimateCost, type EstimateSelection } from "./estimate-cost";
 import { EstimateReceipt } from "./estimate-receipt";
 import { PricingCards } from "./pricing-cards";
 import * as kit from "@/ui/kit.module.css";
@@ -26,8 +26,8 @@ const quoteHref = "#price-states";
 export function PricingStates({ pricing: { tabs, timeline }, figures, host }: PricingStatesProps) {
   const { t } = useTranslation("pricing");
   const alone = wishesOf("alone", figures);
-  const receipts: Record<string, CostWishes> = {
-    ...Object.fromEntries(estimateCases.map((id) => [id, wishesOf(id, figures)])),
+  const receipts: Record<string, EstimateSelection> = {
+    ...Object.fromEntries(estimatePresets.map((id) => [id, wishesOf(id, figures)])),
     overage: { ...alone, months: 1, trafficGb: figures.trafficGb.value * 2 },
     nothing: { ...alone, hasStore: false },
   };

@@ -25,7 +25,7 @@ type TrialTimelineProps = {
 };
 
 /** Maximum number of days before the start of a planned trial. */
-const mostDays = 60;
+const maxDays = 60;
 
 /** Returns the current time; null during the build, since pages are viewed on later days. */
 const useToday = () =>
@@ -79,7 +79,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
         <RangeInput
           id={id}
           min={0}
-          max={mostDays}
+          max={maxDays}
           step={1}
           value={ahead}
           valueText={startText}

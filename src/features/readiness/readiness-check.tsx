@@ -4,7 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Notice } from "@/async/remote-content";
 import { useLazyPart } from "@/async/use-lazy-part";
 import { useHydrated } from "@/forms/use-hydrated";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 import { isReadinessStarted } from "@/state/readiness";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
@@ -18,7 +18,7 @@ type ReadinessCheckProps = Pick<ReadinessBodyProps, "numbersAsOf" | "packageName
 
 const loadBody = async () =>
   (await import(/* webpackChunkName: "onboarding-readiness" */ "./readiness-body")).ReadinessBody;
-const loadStrings = lateStrings("readiness");
+const loadStrings = lazyNamespaces("readiness");
 
 /**
  * Six collapsible questions beside the sign-up and the setup; the answers preconfigure later screens. Loaded

@@ -16,7 +16,7 @@ type Match = { id: string; terms: string[]; match: Record<string, string[]> };
 export type FoundGroup = { kind: SearchKind; found: Found[] };
 
 /** Maximum number of results per kind. */
-const longestGroup = 6;
+const maxGroupSize = 6;
 
 /**
  * Boost by kind: pages are the most frequent target, whereas legal texts are long and contain nearly every
@@ -85,7 +85,7 @@ export function findEntries(index: MiniSearch<SearchEntry>, query: string): Foun
   return searchKinds
     .flatMap((kind) => {
       const found = groups.get(kind);
-      return found ? [{ kind, found: found.slice(0, longestGroup) }] : [];
+      return found ? [{ kind, found: found.slice(0, maxGroupSize) }] : [];
     })
     .sort((a, b) => rankOf(a.kind, a.found) - rankOf(b.kind, b.found));
 }

@@ -20,7 +20,7 @@ import * as styles from "./search.module.css";
 const leadsToResults = /^(?:Enter|Tab|ArrowDown)$/;
 
 /** Maximum length of a query, in characters. */
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 type SearchDialogProps = { initialQuery: string; onClose: () => void };
 
@@ -73,7 +73,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
             name="query"
             autoComplete="off"
             enterKeyHint="go"
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             placeholder={t("field.placeholder")}
             value={query}
             onChange={(event) => type(event.target.value)}

@@ -11,14 +11,14 @@ import { contrast } from "@/lib/readable-on";
 import type { ShopColor } from "@/state/shop-look";
 
 /** Minimum contrast of text (WCAG 2.2, criterion 1.4.3), then of icons and controls (1.4.11). */
-const leastForText = 4.5;
+const minTextContrast = 4.5;
 const leastForShapes = 3;
 
 export type ColorWarning = "weak-text" | "weak-on-white";
 
 /** Returns the contrast problem of a shop's colour; null if text and controls are readable. */
 export function colorWarning({ value, onValue }: Pick<ShopColor, "value" | "onValue">): ColorWarning | null {
-  if (contrast(value, onValue) < leastForText) return "weak-text";
+  if (contrast(value, onValue) < minTextContrast) return "weak-text";
   return contrast(value, "#ffffff") < leastForShapes ? "weak-on-white" : null;
 }
 

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { EarlyUse, EarlyWindow } from "../../../plugins/boot-on-intent/inline/boot-on-intent";
-import { notePresent } from "../../../plugins/boot-on-intent/browser/present-element";
+import { recordPageState } from "../../../plugins/boot-on-intent/browser/page-state";
 import {
-  holdChoices,
+  preserveToggles,
   noteRestoredFields,
   replayEarlyUse,
 } from "../../../plugins/boot-on-intent/browser/replay";
@@ -100,7 +100,7 @@ describe("replay of interactions from before hydration", () => {
     const use = early();
     radios[1]!.click();
     use.typed.set(radios[1]!, true);
-    holdChoices();
+    preserveToggles();
     radios[2]!.click();
     render(choices, { container, hydrate: true });
     expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
@@ -117,7 +117,7 @@ describe("replay of interactions from before hydration", () => {
     const name = field<HTMLInputElement>("name");
     name.setRangeText("Elif Yurt", 0, 0, "end");
     name.focus();
-    notePresent();
+    recordPageState();
     const form = field<HTMLFormElement>("Form");
     const use = early({ repeats: [(present) => present(form)?.requestSubmit()] });
     use.typed.set(name, "Elif Yurt");

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HoneypotField } from "@/forms/honeypot-field";
 import { takeFormTrace } from "@/forms/take-form-trace";
-import { honeypotName, leastFillTime } from "@/lib/form-trace";
+import { honeypotName, minFillTime } from "@/lib/form-trace";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -42,10 +42,10 @@ describe("form trace", () => {
     await vi.advanceTimersByTimeAsync(400);
     const settled = vi.fn();
     void takeFormTrace(form()).then(settled);
-    await vi.advanceTimersByTimeAsync(leastFillTime - 401);
+    await vi.advanceTimersByTimeAsync(minFillTime - 401);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledExactlyOnceWith(`${leastFillTime};empty`);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(`${minFillTime};empty`);
   });
 
   it("resolves immediately once the minimum fill time has passed", async () => {
@@ -56,8 +56,8 @@ describe("form trace", () => {
 
   it("reports a filled honeypot field and clears it", async () => {
     const honeypot = renderHoneypot("https://example.com");
-    await vi.advanceTimersByTimeAsync(leastFillTime);
-    expect(await takeFormTrace(form())).toBe(`${leastFillTime};filled`);
+    await vi.advanceTimersByTimeAsync(minFillTime);
+    expect(await takeFormTrace(form())).toBe(`${minFillTime};filled`);
     expect(honeypot).toHaveValue("");
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/config/languages";
-import { FormerNotice } from "@/features/legal/former-notice";
+import { SupersededNotice } from "@/features/legal/superseded-notice";
 import { FormerVersions } from "@/features/legal/former-versions";
 import { LegalDocument } from "@/features/legal/legal-document";
 import { formatLongDate } from "@/i18n/formats";
@@ -19,7 +19,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
 
   it("superseded texts show their period of validity and a link to the current version", () => {
     const document = { id: "gdpr", effectiveDate: first, supersededOn: last, versionInForce: "1.2" };
-    const { t } = renderPage(<FormerNotice document={document} />, { locale });
+    const { t } = renderPage(<SupersededNotice document={document} />, { locale });
     const notice = screen.getByRole("note");
     expect(notice).toHaveTextContent(t("legal:former.title"));
     expect(notice).toHaveTextContent(t("legal:former.period", { from: day(first), until: day(last) }));

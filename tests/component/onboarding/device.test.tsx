@@ -2,7 +2,11 @@ import { confirmationMemory } from "@/state/billing-memory";
 import { storefrontMemory } from "@/state/storefront-memory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { arrivalStore, settleArrival, takeResumeFragment } from "@/features/onboarding/device/resume-arrival";
+import {
+  arrivalStore,
+  discardResumeLink,
+  takeResumeFragment,
+} from "@/features/onboarding/device/resume-arrival";
 import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
 import { clearVisitMemory, onForget } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
@@ -25,7 +29,7 @@ function arrive(fragment: string, path = "/onboarding/") {
 
 beforeEach(() => {
   clearVisitMemory();
-  settleArrival();
+  discardResumeLink();
   vi.mocked(getInformation).mockReset();
   vi.mocked(getInformation).mockResolvedValue(nothingKnown);
   offerLists("tr");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { newsOfDialog } from "@/features/onboarding/meta/facebook-connection";
+import { parseDialogMessage } from "@/features/onboarding/meta/facebook-connection";
 
 describe("messages of Meta's dialog", () => {
   const message = (origin: string, data: unknown) =>
-    newsOfDialog(new MessageEvent("message", { origin, data }));
+    parseDialogMessage(new MessageEvent("message", { origin, data }));
   const finished = JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event: "FINISH" });
 
   it.each(["https://www.facebook.com", "https://web.facebook.com"])("accepts messages from %s", (origin) => {

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
-import { assetsGrace, codeGrace, endGrace } from "@/features/onboarding/meta/login-halves";
+import { assetsGrace, codeGrace, endGrace } from "@/features/onboarding/meta/assemble-login";
 import { CallError } from "@/services/errors";
 import {
   configureFacebook,

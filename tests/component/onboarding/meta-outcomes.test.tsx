@@ -10,7 +10,7 @@ import {
   listInstagramAccounts,
   listWhatsappNumbers,
 } from "@/services/operations/channels";
-import { endGrace } from "@/features/onboarding/meta/login-halves";
+import { endGrace } from "@/features/onboarding/meta/assemble-login";
 import { getInformation } from "@/services/operations/onboarding";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";

@@ -8,7 +8,10 @@ import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings } from "../../helpers/strings-of";
 
 const fetchStrings = vi.hoisted(() => vi.fn());
-vi.mock("@/i18n/late-strings", () => ({ lateStrings: () => fetchStrings, addLateStrings: () => undefined }));
+vi.mock("@/i18n/lazy-namespaces", () => ({
+  lazyNamespaces: () => fetchStrings,
+  addLazyNamespaces: () => undefined,
+}));
 
 it("reports that a tool's dialog could not be loaded, and opens it on retry", async () => {
   fetchStrings.mockRejectedValueOnce(new Error("offline")).mockResolvedValue({});

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/languages";
 import { ReadinessCheck } from "@/features/readiness/readiness-check";
-import type * as LateStrings from "@/i18n/late-strings";
+import type * as LateStrings from "@/i18n/lazy-namespaces";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
@@ -13,9 +13,9 @@ import { stringsOf } from "../../helpers/strings-of";
 const packageNames = { "all-features": "Tüm özellikler", "instagram-only": "Yalnızca Instagram" };
 
 const fetchStrings = vi.hoisted(() => vi.fn());
-vi.mock("@/i18n/late-strings", async (original) => ({
+vi.mock("@/i18n/lazy-namespaces", async (original) => ({
   ...(await original<typeof LateStrings>()),
-  lateStrings: () => fetchStrings,
+  lazyNamespaces: () => fetchStrings,
 }));
 beforeEach(() => fetchStrings.mockReset().mockResolvedValue({}));
 

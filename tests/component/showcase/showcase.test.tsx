@@ -40,7 +40,7 @@ describe("solution groups", () => {
     renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const group = screen.getByRole("region", { name: "Satış" });
     const item = within(group).getByRole("article", { name: "Ödeme" });
-    expect(item).toHaveAttribute("id", "payment");
+    expect(item.querySelector("#payment")).toHaveTextContent("Ödeme");
     expect(within(item).getByText("Bir nokta")).toBeVisible();
     expect(within(item).getByText("Pazartesi: ilk soru.")).toBeVisible();
     expect(within(item).getByRole("img")).toHaveAccessibleName();
@@ -80,7 +80,7 @@ it("shows each channel in its own band, with name and anchor", () => {
     tagline: "Kısa ve hızlı",
   };
   renderPage(<ChannelBands channels={[{ ...channel, stories: [] }]} />);
-  expect(screen.getByRole("article", { name: "SMS" })).toHaveAttribute("id", "sms");
+  expect(screen.getByRole("article", { name: "SMS" }).querySelector("#sms")).toHaveTextContent("SMS");
   expect(screen.getByRole("heading", { level: 2, name: "SMS" })).toBeVisible();
 });
 

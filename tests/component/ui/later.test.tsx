@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { Section } from "@/ui/section";
-import { topFirst } from "@/ui/later";
+import { deferBelowFold } from "@/ui/later";
 
 const section = (
   <Section id="rules" title="Rules">
@@ -10,7 +10,7 @@ const section = (
   </Section>
 );
 
-afterEach(() => topFirst.end());
+afterEach(() => deferBelowFold.end());
 
 describe("below-the-fold content", () => {
   it("below-the-fold content is part of the server-rendered HTML", () => {
@@ -23,7 +23,7 @@ describe("below-the-fold content", () => {
   });
 
   it("renders after the headings on a client-side navigation", async () => {
-    topFirst.begin("/pricing/");
+    deferBelowFold.begin("/pricing/");
     render(section);
     expect(screen.getByRole("heading", { name: "Rules" })).toBeInTheDocument();
     expect(screen.queryByText("What lies below")).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe("below-the-fold content", () => {
   });
 
   it("renders immediately on a navigation to an anchor", () => {
-    topFirst.begin("/pricing/#rules");
+    deferBelowFold.begin("/pricing/#rules");
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();
   });

@@ -65,7 +65,7 @@ export const thirdLanguage: Edit = {
         '\n  de: { name: "Deutsch", short: "DE", dates: "de", network: "de_DE" },\n};\n',
       ),
     );
-    folder.editText("src/i18n/late-strings.ts", (text) =>
+    folder.editText("src/i18n/lazy-namespaces.ts", (text) =>
       text.replace(/\n {2}en: \{[^]*?\n {2}\},/, (own) => own + own.replace(/\ben\b/g, "de")),
     );
     folder.editText("src/app/last-resort.tsx", (text) =>

@@ -31,7 +31,7 @@ export async function openSession(driver: string, browser: string) {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Reports whether an element has not moved since the last check. */
-const standsStill = `
+const hasStoppedMoving = `
   const { x, y } = document.querySelector(arguments[0])?.getBoundingClientRect() ?? {};
   const place = x + " " + y;
   const isStill = x !== undefined && window.lastPlace === place;
@@ -84,7 +84,7 @@ function sessionOf(url: string) {
     go: (address: string) => send("POST", `${url}/url`, { url: address }),
     /** Clicks an element once it has stopped moving. */
     async click(selector: string) {
-      await until(`${selector} stands still`, standsStill, [selector]);
+      await until(`${selector} stands still`, hasStoppedMoving, [selector]);
       await send("POST", `${await element(selector)}/click`, {});
     },
     /** Types into a field with key events. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOfPage, meantAddress, repairedAddress } from "@/app/repair-address";
+import { addressOfPage, decodedAddress, repairedAddress } from "@/app/repair-address";
 
 describe("repairedAddress()", () => {
   it.each([
@@ -38,7 +38,7 @@ describe("addressOfPage()", () => {
   );
 });
 
-describe("meantAddress()", () => {
+describe("decodedAddress()", () => {
   it.each([
     ["/pricing%23faq", "/pricing#faq"],
     ["/en/%23faq", "/en/#faq"],
@@ -54,7 +54,7 @@ describe("meantAddress()", () => {
     ["/pricing/%00", "/pricing/"],
     ["/pricing%2525252523faq", "/pricing#faq"],
     ["/a%2F..%2F..%2Fb", "/b"],
-  ])("decodes %s to %s", (address, meant) => expect(meantAddress(address)).toBe(meant));
+  ])("decodes %s to %s", (address, meant) => expect(decodedAddress(address)).toBe(meant));
 
   it.each([
     "/",
@@ -66,5 +66,5 @@ describe("meantAddress()", () => {
     "/pricing/%22",
     "/%FF%23",
     "/%E0%A4%A",
-  ])("leaves %s unchanged", (address) => expect(meantAddress(address)).toBe(address));
+  ])("leaves %s unchanged", (address) => expect(decodedAddress(address)).toBe(address));
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { defaultChoice, initialChoice, toggleFeature } from "@/features/onboarding/screens/package-choice";
-import { knowledgeOf } from "@/features/onboarding/server-knowledge";
+import { toSyncedState } from "@/features/onboarding/synced-state";
 import { startTarget } from "@/features/onboarding/start-target";
 import { idText, isWireId, type WireId } from "@/lib/wire-id";
 import { accountList, facebookConnection, numberList } from "@/services/answers/channels";
@@ -119,7 +119,7 @@ const readers: Record<string, (answer: unknown) => void> = {
   getStoreEdit: (answer) =>
     Object.values(read(companyData, answer)).forEach((text) => expectText(text.replaceAll("\n", " "))),
   getInformation: (answer) => {
-    const known = knowledgeOf(read(information, answer));
+    const known = toSyncedState(read(information, answer));
     const state = onboardingReducer(initialState, { type: "resumed", wizardId: 1, hash: "h", known });
     expect(readOnboardingState(JSON.parse(JSON.stringify(state))).wasLost).toBe(false);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formTrace, isProgramTrace, leastFillTime } from "@/lib/form-trace";
+import { formTrace, isProgramTrace, minFillTime } from "@/lib/form-trace";
 
 describe("formTrace()", () => {
   it.each([
@@ -13,13 +13,12 @@ describe("formTrace()", () => {
 });
 
 describe("isProgramTrace()", () => {
-  it.each([formTrace(leastFillTime, ""), "5230;empty", "9999999999;empty"])(
-    "accepts %s as a person",
-    (trace) => expect(isProgramTrace(trace)).toBe(false),
+  it.each([formTrace(minFillTime, ""), "5230;empty", "9999999999;empty"])("accepts %s as a person", (trace) =>
+    expect(isProgramTrace(trace)).toBe(false),
   );
 
   it.each([
-    ["too little time", formTrace(leastFillTime - 1, "")],
+    ["too little time", formTrace(minFillTime - 1, "")],
     ["a filled honeypot", "5230;filled"],
     ["an empty value", ""],
     ["an unknown state", "5230;full"],

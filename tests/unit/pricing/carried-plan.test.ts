@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { carriedPlan } from "@/features/pricing/carried-plan";
 import { estimateCost, type CostFigures } from "@/features/pricing/estimate-cost";
 import { wishesOf } from "@/features/pricing/estimate-cases";
-import { broughtChoices } from "@/features/onboarding/brought-choices";
+import { carriedOverChoices } from "@/features/onboarding/read-carried-over-choices";
 import { initialChoice } from "@/features/onboarding/screens/package-choice";
 import { initialState } from "@/state/initial-state";
 import { onboardingReducer } from "@/state/onboarding-reducer";
@@ -40,7 +40,7 @@ describe("estimate carried over to the onboarding", () => {
     expect(state.services).toEqual(["domain", "licence"]);
     const sold = extraServicesIn("tr").map(({ code }) => code);
     expect(sold).toEqual(expect.arrayContaining(["domain", "licence"]));
-    expect(broughtChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
+    expect(carriedOverChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
   });
 
   it("removes add-ons of an earlier estimate, and no others", () => {
@@ -54,7 +54,7 @@ describe("estimate carried over to the onboarding", () => {
     const state = carry({ ...initialState, packages });
     expect(state.packages).toEqual(packages);
     expect(state.drafts.packages).toBeNull();
-    expect(broughtChoices(state, facts, offers).plan).toEqual([]);
+    expect(carriedOverChoices(state, facts, offers).plan).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe("shop carried over to the onboarding", () => {
   ].reduce(onboardingReducer, initialState);
 
   it("lists the shop with name, address, theme and colour", () => {
-    expect(broughtChoices(sketched, looks, []).shop).toEqual([
+    expect(carriedOverChoices(sketched, looks, []).shop).toEqual([
       "Ayşe Takı",
       "ayse-taki.shop.example",
       "Vitrin",
@@ -87,7 +87,7 @@ describe("shop carried over to the onboarding", () => {
       type: "store-set-up",
       setup: { mail: "a@b.example", subDomain: "ayse-taki" },
     });
-    expect(broughtChoices(reserved, looks, []).shop).toEqual([]);
-    expect(broughtChoices(initialState, looks, offers)).toEqual({ shop: [], plan: [] });
+    expect(carriedOverChoices(reserved, looks, []).shop).toEqual([]);
+    expect(carriedOverChoices(initialState, looks, offers)).toEqual({ shop: [], plan: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readWishes, writeWishes } from "@/features/pricing/estimate-address";
-import { caseOf, estimateCases, wishesOf } from "@/features/pricing/estimate-cases";
+import { parseSelection, formatSelection } from "@/features/pricing/estimate-address";
+import { caseOf, estimatePresets, wishesOf } from "@/features/pricing/estimate-cases";
 import type { CostFigures } from "@/features/pricing/estimate-cost";
 import { hostileTexts } from "../../fixtures/hostile-texts";
 import { readData } from "../../helpers/data-files";
@@ -14,9 +14,9 @@ describe("selection in the address", () => {
     for (const wishes of [
       own,
       { ...own, hasStore: false },
-      ...estimateCases.map((id) => wishesOf(id, figures)),
+      ...estimatePresets.map((id) => wishesOf(id, figures)),
     ])
-      expect(readWishes(writeWishes(wishes), quota)).toEqual(wishes);
+      expect(parseSelection(formatSelection(wishes), quota)).toEqual(wishes);
   });
 
   it.each([
@@ -36,17 +36,17 @@ describe("selection in the address", () => {
     "constructor",
     "x".repeat(100_000),
   ])("ignores a selection that the estimator cannot have written: %j", (text) => {
-    expect(readWishes(text, quota)).toBeNull();
+    expect(parseSelection(text, quota)).toBeNull();
   });
 
   it("ignores a malicious selection", () => {
-    for (const text of Object.values(hostileTexts)) expect(readWishes(text, quota)).toBeNull();
+    for (const text of Object.values(hostileTexts)) expect(parseSelection(text, quota)).toBeNull();
   });
 });
 
 describe("estimator presets", () => {
   it("recognises presets, and treats any other selection as custom", () => {
-    for (const id of estimateCases) expect(caseOf(wishesOf(id, figures), figures)).toBe(id);
+    for (const id of estimatePresets) expect(caseOf(wishesOf(id, figures), figures)).toBe(id);
     expect(caseOf(own, figures)).toBe("");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateCost, type CostFigures, type CostWishes } from "@/features/pricing/estimate-cost";
+import { estimateCost, type CostFigures, type EstimateSelection } from "@/features/pricing/estimate-cost";
 
 const figures: CostFigures = {
   storePrice: { value: 25, unit: "USD" },
@@ -8,12 +8,12 @@ const figures: CostFigures = {
   licenceUsers: { value: 2500, unit: "user" },
 };
 
-const plain: CostWishes = { hasStore: true, months: 1, trafficGb: 0, hasDomain: false, users: 0 };
+const plain: EstimateSelection = { hasStore: true, months: 1, trafficGb: 0, hasDomain: false, users: 0 };
 
-const estimate = (wishes: Partial<CostWishes>) => estimateCost({ ...plain, ...wishes }, figures);
+const estimate = (wishes: Partial<EstimateSelection>) => estimateCost({ ...plain, ...wishes }, figures);
 
 describe("estimateCost()", () => {
-  it.each<[string, Partial<CostWishes>, number]>([
+  it.each<[string, Partial<EstimateSelection>, number]>([
     ["one month of the store", {}, 25],
     ["a year of the store", { months: 12 }, 300],
     ["a year with a domain", { months: 12, hasDomain: true }, 315],
@@ -49,7 +49,7 @@ describe("estimateCost()", () => {
     expect(estimate({ trafficGb }).overageGb).toBe(overageGb);
   });
 
-  it.each<[string, Partial<CostWishes>, boolean]>([
+  it.each<[string, Partial<EstimateSelection>, boolean]>([
     ["the store within its quota", { trafficGb: 400, hasDomain: true }, false],
     ["traffic over the quota", { trafficGb: 450 }, true],
     ["licences", { users: 10 }, true],

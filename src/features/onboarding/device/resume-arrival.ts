@@ -24,7 +24,7 @@ export function takeResumeFragment() {
 }
 
 /** Discards the resume link after it has been accepted or dismissed. */
-export const settleArrival = () => arrival.write(null);
+export const discardResumeLink = () => arrival.write(null);
 
 // At module evaluation, since hydration and effects would be too late.
 if (typeof window !== "undefined") takeResumeFragment();

@@ -6,9 +6,9 @@ import { isSameId } from "@/lib/wire-id";
 import { CallError, describeCallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/onboarding";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
-import { knowledgeOf } from "@/features/onboarding/server-knowledge";
+import { toSyncedState } from "@/features/onboarding/synced-state";
 import { clearVisitMemory } from "@/state/memory-store";
-import { arrivalStore, settleArrival } from "./resume-arrival";
+import { arrivalStore, discardResumeLink } from "./resume-arrival";
 import { useStore } from "@/ui/create-store";
 
 /** Progress of opening a resume link; null if there is none. */
@@ -49,12 +49,12 @@ export function useResume({ state, dispatch }: OnboardingStore) {
       (information) => {
         if (cancelling.signal.aborted) return;
         const { id: wizardId, hash } = credentials;
-        const known = knowledgeOf(information);
+        const known = toSyncedState(information);
         // Keeps local-only data of this browser's own onboarding; the link may have a renewed hash.
         if (isOwn) dispatch({ type: "synchronised", known, hash });
         else dispatch({ type: "resumed", wizardId, hash, known });
         if (isOther) clearVisitMemory();
-        settleArrival();
+        discardResumeLink();
       },
       (error: unknown) => {
         if (cancelling.signal.aborted) return;
@@ -69,7 +69,7 @@ export function useResume({ state, dispatch }: OnboardingStore) {
   const retry = useCallback(() => setFailure(null), []);
   const dismiss = useCallback(() => {
     setFailure(null);
-    settleArrival();
+    discardResumeLink();
   }, []);
 
   let resume: Resume | null = null;

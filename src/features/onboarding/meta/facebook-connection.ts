@@ -1,6 +1,6 @@
 import { env } from "@/config/env";
 import { loadedFacebookSdk, loadFacebookSdk, type LoginResponse } from "./facebook-sdk";
-import { loginHalves } from "./login-halves";
+import { assembleLogin } from "./assemble-login";
 import type { MetaConnection, MetaEnd } from "./meta-connection";
 import { whileWatchingWindows } from "./while-watching-windows";
 
@@ -29,7 +29,7 @@ const errorIdOf = (id: unknown): MetaEnd | null =>
  * Parses a dialog message about the selected accounts; returns null for any other message, in particular from
  * other origins.
  */
-export function newsOfDialog(event: MessageEvent): "assets" | MetaEnd | null {
+export function parseDialogMessage(event: MessageEvent): "assets" | MetaEnd | null {
   if (!dialogOrigins.includes(event.origin)) return null;
   const { type, event: name, data, ...rest } = parsed(event.data);
   if (type !== "WA_EMBEDDED_SIGNUP" || typeof name !== "string") return null;
@@ -74,7 +74,7 @@ export const facebookConnection: MetaConnection = {
     return new Promise((resolve) => {
       const start = performance.now();
       let announced: MetaEnd | null = null;
-      const halves = loginHalves({
+      const halves = assembleLogin({
         onStage,
         onEnd: (outcome) => {
           window.removeEventListener("message", handleMessage);
@@ -82,7 +82,7 @@ export const facebookConnection: MetaConnection = {
         },
       });
       const handleMessage = (event: MessageEvent) => {
-        const news = newsOfDialog(event);
+        const news = parseDialogMessage(event);
         if (news === "assets") return halves.assets();
         announced = news ?? announced;
         if (news) halves.announce(news);

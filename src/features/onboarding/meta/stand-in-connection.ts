@@ -1,5 +1,5 @@
 import { env } from "@/config/env";
-import { loginHalves } from "./login-halves";
+import { assembleLogin } from "./assemble-login";
 import type { MetaConnection } from "./meta-connection";
 
 /** Interval for checking whether the dialog has been closed, in milliseconds. */
@@ -42,7 +42,7 @@ export const standInConnection: MetaConnection = {
     if (!dialog) return Promise.resolve({ outcome: "blocked" });
 
     return new Promise((resolve) => {
-      const halves = loginHalves({
+      const halves = assembleLogin({
         onStage,
         onEnd: (outcome) => {
           window.removeEventListener("message", handleMessage);

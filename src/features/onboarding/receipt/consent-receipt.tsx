@@ -4,7 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
 import { useDue } from "@/features/onboarding/price/use-due";
-import { useSeen } from "@/features/onboarding/seen-offers";
+import { useCachedOffers } from "@/features/onboarding/offer-cache";
 import { isSameId } from "@/lib/wire-id";
 import type { OfferedPackage } from "@/services/answers/offers";
 import { receiptLines, type ReceiptWords } from "./receipt-lines";
@@ -19,7 +19,7 @@ export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { acceptance, drafts, packages } = state;
-  const seen = useSeen<{ packages: readonly OfferedPackage[] }>(`packages ${locale}`);
+  const seen = useCachedOffers<{ packages: readonly OfferedPackage[] }>(`packages ${locale}`);
   const offer = packages && seen?.packages.find(({ id }) => isSameId(id, packages.id));
   const due = useDue(offer?.price, { acceptance, trialDays: facts.trialDays });
   if (!acceptance) return null;

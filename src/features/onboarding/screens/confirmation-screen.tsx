@@ -25,7 +25,7 @@ import {
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { offeredServices, type OfferLists } from "./offer-names";
-import { useSeen } from "@/features/onboarding/seen-offers";
+import { useCachedOffers } from "@/features/onboarding/offer-cache";
 import { BackAction, InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { SubmitWait } from "@/async/long-wait";
 import { showAlert } from "@/ui/alert-center";
@@ -53,7 +53,7 @@ export function ConfirmationScreen() {
   const formId = useId();
   const { credentials, state, dispatch, goNext } = useOnboarding();
   const [isBillingOpen, setIsBillingOpen] = useState(state.drafts.billing.kind !== "");
-  const offered = useSeen<Pick<OfferLists, "services">>(`services ${locale}`)?.services;
+  const offered = useCachedOffers<Pick<OfferLists, "services">>(`services ${locale}`)?.services;
   const send = useSubmitForm(
     useCallback(
       (input: Input<"complete-onboarding">, idempotencyKey: string) =>

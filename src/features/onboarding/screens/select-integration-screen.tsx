@@ -8,7 +8,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { ActionFailure, RemoteContent } from "@/async/remote-content";
 import { useAction } from "@/async/use-action";
-import { rememberSeen } from "@/features/onboarding/seen-offers";
+import { cacheOffers } from "@/features/onboarding/offer-cache";
 import { isShopAlone } from "@/state/guards";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
@@ -25,7 +25,7 @@ export function SelectIntegrationScreen() {
   const [remote, retry] = useRemote(
     useCallback(
       (signal: AbortSignal) =>
-        rememberSeen(`integrations ${locale}`, () => listIntegrations(credentials, { locale, signal })),
+        cacheOffers(`integrations ${locale}`, () => listIntegrations(credentials, { locale, signal })),
       [credentials, locale],
     ),
   );

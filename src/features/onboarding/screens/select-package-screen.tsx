@@ -13,7 +13,7 @@ import { initialChoice } from "./package-choice";
 import { ActionFailure, Notice, RemoteContent } from "@/async/remote-content";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/async/use-action";
-import { rememberSeen } from "@/features/onboarding/seen-offers";
+import { cacheOffers } from "@/features/onboarding/offer-cache";
 import { useRemote } from "@/async/use-remote";
 import * as kit from "@/ui/kit.module.css";
 
@@ -25,7 +25,7 @@ export function SelectPackageScreen() {
   const [remote, retry] = useRemote(
     useCallback(
       (signal: AbortSignal) =>
-        rememberSeen(`packages ${locale}`, () => listPackages(credentials, { locale, signal })),
+        cacheOffers(`packages ${locale}`, () => listPackages(credentials, { locale, signal })),
       [credentials, locale],
     ),
   );

@@ -8,7 +8,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/async/remote-content";
 import { offeredServices } from "./offer-names";
-import { rememberSeen } from "@/features/onboarding/seen-offers";
+import { cacheOffers } from "@/features/onboarding/offer-cache";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
@@ -21,7 +21,7 @@ export function SelectServiceScreen() {
   const [remote, retry] = useRemote(
     useCallback(
       (signal: AbortSignal) =>
-        rememberSeen(`services ${locale}`, () => listExtraServices(credentials, { locale, signal })),
+        cacheOffers(`services ${locale}`, () => listExtraServices(credentials, { locale, signal })),
       [credentials, locale],
     ),
   );

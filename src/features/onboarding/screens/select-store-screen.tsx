@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { BroughtAlong } from "@/features/onboarding/brought-along";
+import { CarriedOverChoices } from "@/features/onboarding/carried-over-choices";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { BackAction, InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useOnboarding } from "@/state/onboarding-context";
@@ -17,7 +17,7 @@ function AddressScreen({ children }: { children: ReactNode }) {
   const { facts } = useOnboarding();
   return (
     <PartScreen part="storefront" title={t("store.title")} lead={t("store.lead")}>
-      <BroughtAlong facts={facts} />
+      <CarriedOverChoices facts={facts} />
       {children}
     </PartScreen>
   );

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLocale } from "@/i18n/use-locale";
 import { listExtraServices, listIntegrations, listPackages } from "@/services/operations/offers";
 import { useOnboarding } from "@/state/onboarding-context";
-import { seenOr, useSeen } from "@/features/onboarding/seen-offers";
+import { cachedOffersOr, useCachedOffers } from "@/features/onboarding/offer-cache";
 import { useRemote, type Remote } from "@/async/use-remote";
 import { offerNames, type OfferLists, type OfferNames } from "./offer-names";
 
@@ -23,12 +23,12 @@ export function useOfferNames(): [Remote<OfferNames>, () => void] {
   const load = useCallback(
     async (signal: AbortSignal): Promise<OfferLists> => {
       const [{ packages }, { services }, { integrations }] = await Promise.all([
-        seenOr(`packages ${locale}`, () => listPackages(credentials, { locale, signal })),
+        cachedOffersOr(`packages ${locale}`, () => listPackages(credentials, { locale, signal })),
         hasServices
-          ? seenOr(`services ${locale}`, () => listExtraServices(credentials, { locale, signal }))
+          ? cachedOffersOr(`services ${locale}`, () => listExtraServices(credentials, { locale, signal }))
           : { services: [] },
         hasIntegration
-          ? seenOr(`integrations ${locale}`, () => listIntegrations(credentials, { locale, signal }))
+          ? cachedOffersOr(`integrations ${locale}`, () => listIntegrations(credentials, { locale, signal }))
           : { integrations: [] },
       ]);
       return { packages, services, integrations };
@@ -36,10 +36,11 @@ export function useOfferNames(): [Remote<OfferNames>, () => void] {
     [credentials, locale, hasServices, hasIntegration],
   );
   const [remote, retry] = useRemote(load);
-  const packages = useSeen<OfferLists>(`packages ${locale}`)?.packages;
-  const services = useSeen<OfferLists>(`services ${locale}`)?.services ?? (hasServices ? undefined : []);
+  const packages = useCachedOffers<OfferLists>(`packages ${locale}`)?.packages;
+  const services =
+    useCachedOffers<OfferLists>(`services ${locale}`)?.services ?? (hasServices ? undefined : []);
   const integrations =
-    useSeen<OfferLists>(`integrations ${locale}`)?.integrations ?? (hasIntegration ? undefined : []);
+    useCachedOffers<OfferLists>(`integrations ${locale}`)?.integrations ?? (hasIntegration ? undefined : []);
   if (packages && services && integrations)
     return [{ status: "ready", data: offerNames({ packages, services, integrations }, state) }, retry];
   return [remote.status === "ready" ? { ...remote, data: offerNames(remote.data, state) } : remote, retry];

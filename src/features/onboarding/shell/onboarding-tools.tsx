@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLazyPart } from "@/async/use-lazy-part";
-import { lateStrings } from "@/i18n/late-strings";
+import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 import { writeOwnShop } from "@/state/own-shop";
 import { useOnboardingState, type OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
@@ -13,7 +13,7 @@ import { useStore } from "@/ui/create-store";
 
 const loadWindow = async () =>
   (await import(/* webpackChunkName: "onboarding-tools" */ "./tool-window")).ToolWindow;
-const loadStrings = lateStrings("onboarding-screens");
+const loadStrings = lazyNamespaces("onboarding-screens");
 
 /**
  * Menu of all screens: continue on another device, receipt, past notifications, and deletion of all data on

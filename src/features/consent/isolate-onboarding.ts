@@ -7,7 +7,7 @@ type GatsbyWindow = Window & { ___navigate?: Navigate };
  * Makes navigations to the onboarding load a new document: loaded third-party scripts cannot be unloaded, and
  * they must not run there.
  */
-export function keepOffOnboarding() {
+export function isolateOnboarding() {
   const gatsby = window as GatsbyWindow;
   const { ___navigate: navigate } = gatsby;
   gatsby.___navigate = (to, options) => {

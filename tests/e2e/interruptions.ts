@@ -61,7 +61,7 @@ const disturbances: Disturbance[] = [
 ];
 
 /** Interrupts each screen in every way; in a reduced run in every third way. */
-export function disturber(visitor: Drive, siteUrl: string, listen: Listen) {
+export function interrupter(visitor: Drive, siteUrl: string, listen: Listen) {
   let screen = 0;
   return async (check: Check) => {
     await check(visitor);

@@ -14,7 +14,7 @@ export type ListedOffer = {
  * reserved, and the plan of the price estimator until a package is selected. The lists are empty if there are
  * no such choices.
  */
-export function broughtChoices(
+export function carriedOverChoices(
   { drafts, packages, services, setupWizard }: OnboardingState,
   { storeDomain, themes, colors }: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">,
   offers: readonly ListedOffer[],

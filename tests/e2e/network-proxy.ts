@@ -22,7 +22,7 @@ async function sendInPieces(answer: http.IncomingMessage, response: http.ServerR
 }
 
 /** Starts a proxy between browser and site; service worker requests pass it too. */
-export async function networkBetween(siteUrl: string) {
+export async function createNetworkProxy(siteUrl: string) {
   const { port } = new URL(siteUrl);
   let mode: NetworkMode = "open";
   const own = new Map<string, OwnAnswer>();
@@ -73,4 +73,4 @@ export async function networkBetween(siteUrl: string) {
   };
 }
 
-export type NetworkBetween = Awaited<ReturnType<typeof networkBetween>>;
+export type NetworkProxy = Awaited<ReturnType<typeof createNetworkProxy>>;

@@ -16,9 +16,9 @@ const prefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`);
  * Normalises a path as people type it: lower case, single slashes, a trailing slash, and without surrounding
  * punctuation and suffixes, a file name, a language region or the prefix of the default language.
  * @param path decoded
- * @example writtenPath("/tr//PRICING.") // "/pricing/"
+ * @example typedPath("/tr//PRICING.") // "/pricing/"
  */
-export function writtenPath(path: string): string {
+export function typedPath(path: string): string {
   const letters = path.replace(/[İI]/g, "i").toLowerCase().replace(/ı/g, "i");
   const bare = letters
     .replace(/\/{2,}/g, "/")

@@ -5,8 +5,8 @@ const maxTexts = 50_000;
  * Memoises a function of a text, because most texts are unchanged in the next check.
  * @param judge a pure function of the text, whose result is never mutated
  */
-export function perText<Verdict>(judge: (text: string) => Verdict): (text: string) => Verdict {
-  const known = new Map<string, Verdict>();
+export function memoiseByText<FileError>(judge: (text: string) => FileError): (text: string) => FileError {
+  const known = new Map<string, FileError>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 import { setupParts } from "@/config/channels";
 import { describe, expect, it } from "vitest";
-import { onboardingReducer, type OnboardingAction, type ServerKnowledge } from "@/state/onboarding-reducer";
+import { onboardingReducer, type OnboardingAction, type SyncedState } from "@/state/onboarding-reducer";
 import { initialState } from "@/state/initial-state";
 
 const run = (...actions: OnboardingAction[]) => actions.reduce(onboardingReducer, initialState);
@@ -10,7 +10,7 @@ const chosen: OnboardingAction = {
   type: "package-chosen",
   packages: { id: 1, featureIds: [1, 2], parts: ["instagram"] },
 };
-const learned = (known: ServerKnowledge): OnboardingAction => ({ type: "synchronised", known });
+const learned = (known: SyncedState): OnboardingAction => ({ type: "synchronised", known });
 
 describe("synchronisation with the backend", () => {
   it("adopts the backend's knowledge, and only moves forward", () => {
@@ -71,7 +71,7 @@ describe("synchronisation with the backend", () => {
     expect(state.setupConfigList).toEqual(without);
   });
 
-  it.each<[string, ServerKnowledge, string[]]>([
+  it.each<[string, SyncedState, string[]]>([
     ["nothing", {}, [...setupParts]],
     [
       "Instagram",
@@ -86,7 +86,7 @@ describe("synchronisation with the backend", () => {
     expect(run(accepted, ...later, learned(known)).choices.postponed).toEqual(postponed);
   });
 
-  it.each<[string, ServerKnowledge["packages"], object]>([
+  it.each<[string, SyncedState["packages"], object]>([
     [
       "the same package, without features and parts",
       { id: "1", featureIds: [], parts: null },

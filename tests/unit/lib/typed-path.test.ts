@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writtenPath } from "@/lib/written-path";
+import { typedPath } from "@/lib/typed-path";
 
 it.each([
   ["/pricing/", "/pricing/"],
@@ -33,4 +33,4 @@ it.each([
   ["/pricing/&utm_source=mail", "/pricing/"],
   ["/pricing;jsessionid=1", "/pricing/"],
   ["/a'b/c", "/a'b/c/"],
-])("resolves the typed path %s to %s", (path, meant) => expect(writtenPath(path)).toBe(meant));
+])("resolves the typed path %s to %s", (path, meant) => expect(typedPath(path)).toBe(meant));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { RecoveryWindow } from "@/lib/recovery-window";
-import { settleBuild, type Navigation } from "@/app/settle-build";
+import { guardPageLoader, type Navigation } from "@/app/guard-page-loader";
 import type { LoadedPage } from "@/app/usable-page";
 
 const json = {
@@ -29,7 +29,7 @@ const to = (address: string) => () => ({ address, number: 1 });
 describe("page data from another build", () => {
   it("reloads the page within the reload limit, and never resolves", async () => {
     const [loader, { window, reloadOnce }] = [loaderWith("b"), target()];
-    settleBuild(loader, nowhere, window);
+    guardPageLoader(loader, nowhere, window);
     const settled = vi.fn();
     void loader.loadPage("/").then(settled);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -39,14 +39,14 @@ describe("page data from another build", () => {
 
   it("data from another build is used if reloading did not help", async () => {
     const loader = loaderWith("b");
-    settleBuild(loader, nowhere, target(false).window);
+    guardPageLoader(loader, nowhere, target(false).window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });
   });
 
   it("data from another build is left to Gatsby on later navigations, which load the new page completely", async () => {
     const [loader, { window, reloadOnce }] = [loaderWith("a"), target()];
     const { loadPage } = loader;
-    settleBuild(loader, nowhere, window);
+    guardPageLoader(loader, nowhere, window);
     await loader.loadPage("/");
     loadPage.mockResolvedValueOnce(pageOf("b", "/faq/"));
     expect(await loader.loadPage("/faq/")).toMatchObject({ page: { webpackCompilationHash: "b" } });
@@ -61,7 +61,7 @@ describe("page data that arrives late", () => {
   ])("late page data is ignored after %s was followed in the meantime", async (_, next) => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/?a=1#b", number: 1 };
-    settleBuild(loader, () => navigation, target().window);
+    guardPageLoader(loader, () => navigation, target().window);
     await loader.loadPage("/");
     const settled = vi.fn();
     void loader.loadPage("/faq/?a=1").then(settled);
@@ -73,7 +73,7 @@ describe("page data that arrives late", () => {
   it("late page data is used right after the previous page has arrived, and for prefetching", async () => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/#b", number: 1 };
-    settleBuild(loader, () => navigation, target().window);
+    guardPageLoader(loader, () => navigation, target().window);
     await loader.loadPage("/");
     const [wanted, ahead] = [loader.loadPage("/faq/"), loader.loadPage("/pricing/")];
     navigation = { address: undefined, number: 1 };
@@ -86,14 +86,14 @@ describe("page data that arrives late", () => {
 describe("missing page", () => {
   it("renders the not-found page when opened directly", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
-    settleBuild(loader, nowhere, target().window);
+    guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
   });
 
   it("loads the address from the server, with query and fragment, when a link is followed", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
-    settleBuild(loader, to("/en/gone/?a=1#b"), window);
+    guardPageLoader(loader, to("/en/gone/?a=1#b"), window);
     await loader.loadPage("/");
     const settled = vi.fn();
     void loader.loadPage("/en/gone/?a=1").then(settled);
@@ -104,7 +104,7 @@ describe("missing page", () => {
   it("does not navigate to a missing page when its link is merely hovered", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
-    settleBuild(loader, nowhere, window);
+    guardPageLoader(loader, nowhere, window);
     await loader.loadPage("/");
     expect(await loader.loadPage("/en/gone/")).toEqual({ status: "error" });
     expect(assign).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe("invalid page data", () => {
     ["no path", { page: {}, json }],
   ])("rejects invalid page data: %s", async (_, loaded) => {
     const loader = loaderOf(loaded);
-    settleBuild(loader, nowhere, target().window);
+    guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toEqual({ status: "error" });
   });
 
@@ -135,7 +135,7 @@ describe("invalid page data", () => {
     const loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> } = {
       loadPage: () => Promise.reject(new Error("no such chunk")),
     };
-    settleBuild(loader, nowhere, target().window);
+    guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toEqual({ status: "error" });
   });
 });
@@ -144,7 +144,7 @@ describe("files of another page", () => {
   it("counts files of another page while they are loading, but not those of the first page", async () => {
     const loader = loaderWith("a");
     const { window } = target();
-    settleBuild(loader, nowhere, window);
+    guardPageLoader(loader, nowhere, window);
     const first = loader.loadPage("/");
     expect(window.___elsewhere ?? 0).toBe(0);
     await first;

@@ -1,9 +1,9 @@
 import type { OnboardingInformation } from "@/services/answers/onboarding";
-import type { ServerKnowledge } from "@/state/onboarding-reducer";
+import type { SyncedState } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
 
 /** Converts the backend's response to the format of the stored state. */
-export function knowledgeOf(information: OnboardingInformation): ServerKnowledge {
+export function toSyncedState(information: OnboardingInformation): SyncedState {
   const {
     customer,
     package: chosen,
@@ -30,7 +30,7 @@ export function knowledgeOf(information: OnboardingInformation): ServerKnowledge
 }
 
 /** Reports whether the backend knows of a step completed in another tab or on another device. */
-export function finishedElsewhere(state: OnboardingState, known: ServerKnowledge): boolean {
+export function hasRemoteProgress(state: OnboardingState, known: SyncedState): boolean {
   const { packages, choices, setupWizard, setupConfigList } = state;
   return (
     (known.packages !== undefined && packages === null) ||

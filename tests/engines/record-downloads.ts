@@ -14,7 +14,7 @@ declare global {
  * an identifier (`browsingContext.downloadWillBegin` has no `download` and `navigation` is null), and
  * Playwright ignores such reports.
  */
-export function hearDownloads(): void {
+export function recordDownloads(): void {
   const saved: Promise<SavedFile>[] = (window.savedFiles = []);
   const blobs = new Map<string, Blob>();
   const create = URL.createObjectURL.bind(URL);

@@ -1,7 +1,7 @@
 import { company, drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
 import { visitor as person } from "./sign-up-steps";
 import { expect, test } from "./site";
-import { disturber, type Check } from "./disturbances";
+import { interrupter, type Check } from "./interruptions";
 
 const chosen =
   (value: string): Check =>
@@ -18,7 +18,7 @@ const chosen =
   }) => {
     const visitor = drive(page, locale);
     const { t, press, field, openPart, logIn } = visitor;
-    const around = disturber(visitor, site.url, quiet);
+    const around = interrupter(visitor, site.url, quiet);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await openAt(page, locale, "/faq/");
     await openAt(page, locale, "/onboarding/");
@@ -125,7 +125,7 @@ const chosen =
   test(`every wizard step survives interruptions (${locale})`, async ({ page, context, site, quiet }) => {
     const visitor = drive(page, locale);
     const { press, field, fill, holds } = visitor;
-    const around = disturber(visitor, site.url, quiet);
+    const around = interrupter(visitor, site.url, quiet);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await remember(page, await seed(page, site.url));
     await openAt(page, locale, "/onboarding/setup/");

@@ -20,7 +20,7 @@ type Listeners = { onStage?: (stage: MetaStage) => void; onEnd: (outcome: MetaOu
  * Assembles a login from its code and its selected accounts, which arrive as two messages in either order,
  * and either may be missing. Calls `onEnd` exactly once.
  */
-export function loginHalves({ onStage, onEnd }: Listeners) {
+export function assembleLogin({ onStage, onEnd }: Listeners) {
   let token: string | null = null;
   let hasAssets = false;
   let isOver = false;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { BroughtAlong } from "@/features/onboarding/brought-along";
+import { CarriedOverChoices } from "@/features/onboarding/carried-over-choices";
 import { initialState } from "@/state/initial-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { inPage, renderPage } from "../../helpers/render-page";
@@ -13,7 +13,7 @@ const offers = [
   { id: "domain", name: "Alan adı", packageId: null },
 ];
 const show = (search: string) =>
-  renderPage(<BroughtAlong facts={onboardingFacts} offers={offers} />, {
+  renderPage(<CarriedOverChoices facts={onboardingFacts} offers={offers} />, {
     path: `/onboarding/customer-information/${search}`,
   });
 
@@ -32,7 +32,7 @@ it("keeps another package selected in the meantime when the visitor returns to t
   const packages = { id: 1, featureIds: [], parts: [] };
   const drafts = { ...initialState.drafts, packages };
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, drafts }));
-  render(inPage(<BroughtAlong facts={onboardingFacts} offers={offers} />));
+  render(inPage(<CarriedOverChoices facts={onboardingFacts} offers={offers} />));
   expect(await screen.findByText("Tüm özellikler")).toBeVisible();
   expect(storedState().drafts.packages).toEqual(packages);
 });

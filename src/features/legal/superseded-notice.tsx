@@ -4,10 +4,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
-import * as styles from "./former-notice.module.css";
+import * as styles from "./superseded-notice.module.css";
 
 /** Notice above a superseded legal text, with its period of validity and a link to the current version. */
-export function FormerNotice({ document }: { document: Queries.FormerTextFragment }) {
+export function SupersededNotice({ document }: { document: Queries.FormerTextFragment }) {
   const { t } = useTranslation("legal");
   const locale = useLocale();
   const { id, effectiveDate, supersededOn, versionInForce } = document;

@@ -53,7 +53,7 @@ const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>
  * Returns a function that loads the strings of namespaces in a language.
  * @returns the strings by namespace
  */
-export const lateStrings =
+export const lazyNamespaces =
   (...namespaces: Namespace[]) =>
   async (locale: Locale): Promise<Record<string, object>> =>
     Object.fromEntries(
@@ -66,7 +66,7 @@ export const lateStrings =
  * Adds lazily loaded strings to a page. The i18n plugin resets to the page's own strings on each navigation,
  * and the others must be present before their components render; safe to call on every render.
  */
-export function addLateStrings(i18n: i18n, locale: Locale, strings: Record<string, object>): void {
+export function addLazyNamespaces(i18n: i18n, locale: Locale, strings: Record<string, object>): void {
   for (const [namespace, texts] of Object.entries(strings))
     if (!i18n.hasResourceBundle(locale, namespace)) i18n.addResourceBundle(locale, namespace, texts);
 }

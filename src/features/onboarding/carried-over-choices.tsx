@@ -6,9 +6,9 @@ import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { useSearchParameter } from "@/ui/use-search-parameter";
 import * as kit from "@/ui/kit.module.css";
-import { broughtChoices, type ListedOffer } from "./brought-choices";
+import { carriedOverChoices, type ListedOffer } from "./read-carried-over-choices";
 import type { OnboardingFacts } from "@/state/onboarding-context";
-import * as styles from "./brought-along.module.css";
+import * as styles from "./carried-over-choices.module.css";
 
 type BroughtAlongProps = {
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">;
@@ -20,7 +20,7 @@ type BroughtAlongProps = {
  * Preselects the package whose button led to this screen, if none is selected yet. Runs once, since a visitor
  * who returns to this history entry may have selected another package.
  */
-function usePressedPackage(offers: readonly ListedOffer[]) {
+function usePreselectedPackage(offers: readonly ListedOffer[]) {
   const { state, dispatch } = useOnboardingState();
   const [pressed] = useSearchParameter(packageParameter);
   const id = offers.find(({ packageId }) => packageId !== null && String(packageId) === pressed)?.packageId;
@@ -35,12 +35,12 @@ function usePressedPackage(offers: readonly ListedOffer[]) {
 }
 
 /** Summarises choices carried over from the marketing pages, if any. */
-export function BroughtAlong({ facts, offers = [] }: BroughtAlongProps) {
+export function CarriedOverChoices({ facts, offers = [] }: BroughtAlongProps) {
   const { t } = useTranslation("onboarding");
   const { state } = useOnboardingState();
   const isHydrated = useHydrated();
-  usePressedPackage(offers);
-  const { shop, plan } = broughtChoices(state, facts, offers);
+  usePreselectedPackage(offers);
+  const { shop, plan } = carriedOverChoices(state, facts, offers);
   if (!isHydrated || (shop.length === 0 && plan.length === 0)) return null;
   return (
     <aside className={styles.brought} aria-label={t("brought.title")}>

@@ -5,7 +5,7 @@ let dialogs: HTMLDialogElement[] = [];
 let focused: Element | null = null;
 
 /** Records, until hydration, the state that would be lost if React rendered the page from scratch. */
-export function notePresent() {
+export function recordPageState() {
   dialogs = [...document.querySelectorAll("dialog")];
   focused = document.activeElement;
   addEventListener("focusin", ({ target }) => (focused = target instanceof Element ? target : null), true);
@@ -28,7 +28,7 @@ function placeWithin(outermost: Node, element: Element): string {
  * HTML; if a translation or an extension has changed the page, React replaces the elements.
  * @returns the element itself if it is still in the document, undefined if it has no counterpart
  */
-export function presentElement<Kind extends Element>(element: Kind): Kind | undefined {
+export function currentElement<Kind extends Element>(element: Kind): Kind | undefined {
   if (element.isConnected) return element;
   const outermost = element.getRootNode();
   const drawnAnew = outermost instanceof Element ? document.getElementById(outermost.id) : null;
@@ -37,10 +37,10 @@ export function presentElement<Kind extends Element>(element: Kind): Kind | unde
 }
 
 /** Reopens the dialogs that were open and restores focus after React has replaced the page's elements. */
-export function restorePresent() {
+export function restorePageState() {
   for (const dialog of dialogs)
-    if (dialog.hasAttribute("open") && !dialog.isConnected) openModal(presentElement(dialog) ?? null);
-  const present = focused && !focused.isConnected ? presentElement(focused) : undefined;
+    if (dialog.hasAttribute("open") && !dialog.isConnected) openModal(currentElement(dialog) ?? null);
+  const present = focused && !focused.isConnected ? currentElement(focused) : undefined;
   if (present instanceof HTMLElement && document.activeElement === document.body)
     present.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
  * Content that floating buttons must never cover: forms, collapsible answers, prices and the interactive
  * shop.
  */
-const keptClear = "main :is(form, details, table), #plans, #pricing, #store";
+const neverCovered = "main :is(form, details, table), #plans, #pricing, #store";
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -15,13 +15,13 @@ function isInView(element: Element): boolean {
  * Reports whether a floating button should hide: while the visitor scrolls down, and while content that it
  * must not cover is in view.
  */
-export function useStandingAside(): boolean {
+export function useHideOverContent(): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     const update = () => {
       if (window.scrollY === last) return;
-      setIsAside(window.scrollY > last || [...document.querySelectorAll(keptClear)].some(isInView));
+      setIsAside(window.scrollY > last || [...document.querySelectorAll(neverCovered)].some(isInView));
       last = window.scrollY;
     };
     window.addEventListener("scroll", update, { passive: true });

@@ -1,14 +1,14 @@
-import { writtenPath } from "../lib/written-path";
+import { typedPath } from "../lib/typed-path";
 
 /**
  * On the not-found page, redirects to the page intended by an address as people type it
- * (src/lib/written-path.ts) if the host did not redirect and such a page exists.
+ * (src/lib/typed-path.ts) if the host did not redirect and such a page exists.
  */
-export function leadToWritten() {
+export function redirectToIntendedPage() {
   const { pathname, search, hash } = location;
   try {
     const path = decodeURIComponent(pathname);
-    const written = writtenPath(path);
+    const written = typedPath(path);
     // The router handles an escaped `?` or `#` (src/app/repair-address.ts).
     if (written === path || /[#?]/.test(path)) return;
     void fetch(written, { method: "HEAD" }).then(

@@ -26,7 +26,7 @@ const unwanted =
   /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
 
 /** Replaces file and field names with the titles that the studio shows. */
-export function peoplesWords(
+export function withDisplayTitles(
   root: string,
   file: string,
   locale: MaintainerLanguage,

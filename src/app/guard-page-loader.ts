@@ -29,7 +29,11 @@ const forever = new Promise<never>(() => undefined);
  * - Page data that arrives after another navigation has started: ignored.
  * @param navigation returns the most recently started navigation
  */
-export function settleBuild(loader: PageLoader, navigation: () => Navigation, target: BuildWindow = window) {
+export function guardPageLoader(
+  loader: PageLoader,
+  navigation: () => Navigation,
+  target: BuildWindow = window,
+) {
   const { loadPage } = loader;
   const load = async (path: string) => {
     const loaded = await loadPage(path).catch(() => undefined);
