@@ -5,7 +5,7 @@ import type { operations } from "../src/services/generated/contract";
 
 export type OperationId = keyof operations;
 
-/** Call of the contract, as used by the router and the checks. */
+/** Operation of the contract, for the router and validation. */
 export type Operation = {
   id: OperationId;
   method: "get" | "post";

@@ -20,7 +20,7 @@ export type Names = {
 /** JSON files of `data/`, ready for checking. */
 export type ContentFiles = {
   root: string;
-  /** Files that were parsed, by path below `data/`, with their entry in the list of data files. */
+  /** Parsed files by path below `data/`, each with its entry in the list of data files. */
   readable: Map<string, { json: JsonFile; dataFile: DataFile }>;
   /** All files, including unreadable ones. */
   all: Map<string, JsonFile>;

@@ -66,7 +66,7 @@ async function readMultipart(request: Request, type: string): Promise<Content> {
   return { body: parseObject(text), files, fingerprint: digest.digest("hex") };
 }
 
-/** Reads the body of a call; rejects bodies that are too large, of the wrong type or malformed. */
+/** Reads a request body; rejects bodies that are too large, of the wrong type or malformed. */
 export async function readBody(request: Request, { method, isMultipart }: Operation): Promise<Content> {
   if (method === "get") return { body: {}, files: {}, fingerprint: "" };
   const type = request.headers.get("content-type") ?? "";

@@ -14,7 +14,7 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Number of errors from which the list is shown; with fewer, focus and the messages at the fields suffice.
+ * Minimum number of errors for the summary; below it, focus and field messages suffice.
  */
 const minErrors = 4;
 

@@ -1,7 +1,7 @@
 import { typedPath } from "../lib/typed-path";
 
 /**
- * On the not-found page, redirects to the page intended by an address as people type it
+ * On the not-found page, redirects a hand-typed address to the page it refers to
  * (src/lib/typed-path.ts) if the host did not redirect and such a page exists.
  */
 export function redirectToIntendedPage() {

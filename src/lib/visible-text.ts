@@ -1,4 +1,4 @@
-/** Matches a visible character: not whitespace, combining, or a formatting character. */
+/** Matches a visible character: not whitespace, a combining mark or a formatting character. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**

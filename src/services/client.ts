@@ -5,7 +5,7 @@ import { CallError } from "./errors";
 import { exchange, type CallSettings } from "./exchange";
 
 /**
- * Settings of running calls, found by a header that is removed before sending. The REST link passes no part
+ * Settings of in-flight calls, looked up by a header that is removed before sending. The REST link passes no part
  * of its context to fetch, not even an abort signal.
  */
 const settingsByCall = new Map<string, CallSettings>();

@@ -13,7 +13,7 @@ const files = locales.flatMap((locale) =>
 );
 
 describe("share images", () => {
-  it.each(files)("$file has its announced size and an alternative text", async (picture) => {
+  it.each(files)("$file has its declared dimensions and alternative text", async (picture) => {
     const { locale, name, file } = picture;
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...sharePictureSize, format: "png" });

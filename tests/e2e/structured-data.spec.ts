@@ -35,7 +35,7 @@ test("every page has complete structured data with known terms", () => {
   expect(problems).toEqual([]);
 });
 
-test("inner pages have breadcrumbs of existing addresses that end with their own", () => {
+test("breadcrumbs link to existing pages and end with the page itself", () => {
   for (const [path] of nodes) {
     const list = nodeOf(path, "BreadcrumbList") as
       { itemListElement: { position: number; item: string }[] } | undefined;

@@ -64,7 +64,7 @@ for (const [row, locale] of locales.entries())
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Merhaba {{ad}}");
       });
 
-      test("the template composer works by keyboard", async ({ page }) => {
+      test("the template composer can be operated by keyboard", async ({ page }) => {
         const { t, section, text, clock, message } = await openComposer(page, locale);
         await section.getByRole("radio", { name: shipping!.name[locale] }).focus();
         await page.keyboard.press("ArrowRight");

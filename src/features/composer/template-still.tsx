@@ -13,7 +13,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./template-still.module.css";
 
 /**
- * Odd parts are variables. Their braces are omitted, because they would make the page load the font of rare
+ * Parts at odd indexes are variables, shown without braces, which would load the font of rare
  * characters.
  */
 const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);

@@ -23,7 +23,7 @@ type Places = {
 export type StartTarget = {
   /** Null until the installation is finished or released. */
   href: string | null;
-  /** Message to show with the link. */
+  /** Notice shown beside the link that starts using the product. */
   note: "bad-address" | "untracked" | "stuck" | null;
 };
 

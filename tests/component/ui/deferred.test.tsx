@@ -59,7 +59,7 @@ it("keeps the focus position of the placeholder", async () => {
   expect(screen.getByRole("button", { name: "second" })).toHaveFocus();
 });
 
-it("does not take focus from outside", async () => {
+it("does not steal focus from elements outside it", async () => {
   const { arrive } = show();
   await arrive();
   expect(document.body).toHaveFocus();

@@ -41,7 +41,7 @@ describe("trusted types policy", () => {
     expect((await trusting()).createHTML(html) === html).toBe(isKept),
   );
 
-  it("accepts data as a script, but no code", async () => {
+  it("accepts JSON as a script element's text, but rejects code", async () => {
     expect((await trusting()).createScript('{"a":1}')).toBe('{"a":1}');
     const { createScript } = await trusting();
     expect(() => createScript("alert(1)")).toThrow();

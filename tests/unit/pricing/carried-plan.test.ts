@@ -28,7 +28,7 @@ function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): Onb
 }
 
 describe("estimate carried over to the onboarding", () => {
-  it("preselects the store package as described by the backend", () => {
+  it("preselects the store package with the backend's description", () => {
     const { packages } = readAnswer("list-packages", packageList, { packages: packagesIn("tr") });
     const chosen = initialChoice(packages, packages[0]!, carry(initialState));
     expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });

@@ -24,7 +24,7 @@ async function outcomeOf(call: CallId, body: string, status = 200) {
 const isCall = (name: string): name is CallId => name in callGroups;
 
 describe("accepted response forms", () => {
-  test("the table includes every call with a response that a screen reads", () => {
+  test("the table lists every call whose response a screen uses", () => {
     const calls = new Set(acceptedAnswers.map(({ call }) => call));
     expect([...calls].filter((call) => !isCall(call))).toEqual([]);
     const reading = Object.keys(callGroups).filter((call) => /^(?:list|get|create|complete)-/.test(call));

@@ -59,7 +59,7 @@ describe("accepted response", () => {
     expect(logged.mock.calls).toEqual([["edit-store: expected a readable body at the top of the answer"]]);
   });
 
-  test("fails with its own status if it reports a failure", async () => {
+  test("a response that reports a failure fails with its own status", async () => {
     answer('{"success":false,"errors":{"city":["No."]}}', { status: 202, headers: { "retry-after": "7" } });
     await expect(send()).rejects.toMatchObject({
       code: "refused",

@@ -179,6 +179,6 @@ describe("shop colours", () => {
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
     expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");
   });
-  it("all shop colours in the data have readable text", () =>
+  it("text is readable on every shop colour in the data", () =>
     expect(store.colors.filter((color) => colorWarning(color) === "weak-text")).toEqual([]));
 });

@@ -11,7 +11,7 @@ const edit = (text: string, change: (value: never) => unknown) => {
 describe("edited JSON text", () => {
   const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
 
-  it("keeps the text byte for byte without a change, in any field order", () => {
+  it("keeps an unedited text byte for byte, in any field order", () => {
     const reversed = (value: unknown): unknown =>
       typeof value !== "object" || value === null || Array.isArray(value)
         ? value
@@ -66,7 +66,7 @@ describe("edited JSON text", () => {
 });
 
 describe("line beside an added item", () => {
-  it("changes the line beside an added item only by a comma", () => {
+  it("adding an item changes the neighbouring line only by a comma", () => {
     const text = '[\n  { "slug": "a" }\n]\n';
     const after = editJson(text, diffValues([{ slug: "a" }], [{ slug: "a" }, { slug: "b" }]));
     expect(after).toBe('[\n  { "slug": "a" },\n  {\n    "slug": "b"\n  }\n]\n');

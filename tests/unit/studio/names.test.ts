@@ -39,7 +39,7 @@ describe("published names", () => {
   const fixed = async (file: string, at: (string | number)[] = []) =>
     ((await open(file, at)).body as { fixedNames: string[] }).fixedNames;
 
-  it("published names are the ones in the last commit, and a file's own name", async () => {
+  it("treats names in the last commit, and a file's current name, as published", async () => {
     copy.write("data/faq.json", copy.read("data/faq.json").replace('"what-is-it"', '"new-name"'));
     expect(await fixed("data/faq.json", [0])).toContain("what-is-it");
     expect(await fixed("data/faq.json", [0])).not.toContain("new-name");
