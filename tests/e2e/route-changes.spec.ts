@@ -40,7 +40,7 @@ const noteTopFirst = (page: Page) =>
       const section = document.querySelector("#comparison");
       if (!section) return;
       observer.disconnect();
-      document.documentElement.dataset.deferBelowFold = String(!section.querySelector("table"));
+      document.documentElement.dataset.topFirst = String(!section.querySelector("table"));
     }).observe(document.body, { childList: true, subtree: true });
   });
 
