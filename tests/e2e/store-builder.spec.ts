@@ -55,7 +55,7 @@ for (const [row, locale] of locales.entries())
         const shop = picture.locator("[dir=rtl]");
         await expect(shop).toHaveAttribute("lang", "ar");
         await expect(shop).toContainText(store.products[0]!.names.ar);
-        await expect(shop.locator("svg[viewBox='0 0 100 80']")).toHaveCount(6);
+        await expect(shop.locator("svg[viewBox='0 0 120 90']")).toHaveCount(6);
         const height = await section.evaluate((element) => element.getBoundingClientRect().height);
         await section.getByRole("radio", { name: t("home:store.desktop") }).check({ force: true });
         await section
