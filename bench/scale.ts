@@ -31,7 +31,7 @@ function fill(copy: ProjectCopy, count: number) {
   }
 }
 
-/** Returns the seconds that a build takes. */
+/** Returns the duration of a build in seconds. */
 async function measure(copy: ProjectCopy): Promise<string> {
   const start = performance.now();
   await copy.build();

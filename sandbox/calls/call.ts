@@ -21,7 +21,7 @@ type JsonBody<Id extends OperationId> = operations[Id] extends {
 
 type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
 
-/** Validated call: the body matches the contract and the hash the onboarding. */
+/** A validated call: its body matches the contract, and its hash matches the onboarding. */
 export type Call<Id extends OperationId> = Backend & {
   body: JsonBody<Id>;
   locale: Locale;

@@ -17,7 +17,7 @@ type TitledPath<Part, Path extends string = ""> = {
     | (Part[Key] extends object ? TitledPath<Part[Key], `${Path}${Key}.`> : never);
 }[keyof Part & string];
 
-/** A namespace, and the path in it of the page's `title` and `description`: `head` by default. */
+/** A namespace, and the key of the page's `title` and `description` within it; defaults to `head`. */
 type HeadPlace = {
   [Namespace in keyof Strings]: {
     namespace: Namespace;

@@ -4,7 +4,7 @@ import type { operations } from "./generated/contract";
 export type CallId = keyof operations;
 
 /**
- * Categories of calls; each has its own message in locales/<language>/errors.json for failures without one
+ * Categories of calls; each has a fallback message in locales/<language>/errors.json for failures without one
  * from
  * the backend.
  */

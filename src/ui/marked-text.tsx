@@ -18,5 +18,5 @@ function show(part: TextPart, index: number) {
   }
 }
 
-/** Data text with its links and emphasis. */
+/** Text from a data file, rendered with its links and emphasis. */
 export const MarkedText = ({ text }: { text: string }) => <>{markedParts(text).map(show)}</>;

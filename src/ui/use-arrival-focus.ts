@@ -20,7 +20,7 @@ export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: str
   }, [place, stage]);
 }
 
-/** Focuses an element that is not focusable; it is focusable only until it loses focus. */
+/** Focuses an element that is not normally focusable, making it focusable until it loses focus. */
 export function focusOnce(target: HTMLElement) {
   if (target.matches(":focus-within")) return;
   if (!target.hasAttribute("tabindex")) {

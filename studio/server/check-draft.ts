@@ -128,7 +128,7 @@ function sourceOf({ file, item, field }: Finding): Target {
   return { file, at: [...(index === undefined ? [] : [Number(index)]), ...keysOf(field)] };
 }
 
-/** Returns the path of a place relative to a target; null if it is outside. */
+/** Returns a path relative to a target; null if it is outside the target. */
 function placeIn(target: Target, { file, at }: Target): JsonPath | null {
   const isInside = file === target.file && target.at.every((key, place) => key === at[place]);
   return isInside ? at.slice(target.at.length) : null;

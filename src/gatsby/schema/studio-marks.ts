@@ -37,7 +37,7 @@ export async function resolveMarked(
 export const htmlInStudio = (html: string, folder: string): string =>
   isInStudio() ? markedHtml(html, folder) : html;
 
-/** Returns a front matter field; in the studio, with a marker of the field. */
+/** Returns a front matter field, with its source marker appended in the studio. */
 export const detailInStudio = (text: string, folder: string, name: string): string =>
   isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
 
