@@ -15,6 +15,7 @@ export const withoutBrowser = [
 /** Page tests that cannot run in Firefox, with the reason. */
 export const firefoxExceptions: readonly Exception[] = [
   { file: "budgets.spec.ts", reason: "measures through the Chrome DevTools Protocol" },
+  { file: "scenes.spec.ts", title: /on the stage/, reason: "has no scroll-driven animations" },
   {
     file: "offline-demos.spec.ts",
     title: /offline, every demo works by (keyboard|\$\{hand\})/,
