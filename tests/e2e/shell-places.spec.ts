@@ -35,6 +35,7 @@ test("the channel menu shows the icon of each channel", async ({ page }) => {
   const name = t("layout:header.submenu", { name: "Kanallar" });
   await page.getByRole("banner").getByRole("button", { name }).click();
   const icons = page.getByRole("banner").locator('a[href^="/channels/#"] svg');
+  await expect(icons).toHaveCount(5);
   const drawings = await icons.evaluateAll((all) => all.map((icon) => icon.innerHTML));
   expect(new Set(drawings).size).toBe(5);
 });
