@@ -38,7 +38,7 @@ async function measure(copy: ProjectCopy): Promise<string> {
   return ((performance.now() - start) / 1000).toFixed(0);
 }
 
-/** Returns the seconds that the content check takes; the first run includes bundling it. */
+/** Returns the duration of the content check in seconds; the first run includes bundling. */
 function checkContent(copy: ProjectCopy): number {
   const check = () =>
     execFileSync(process.execPath, [path.resolve("scripts/content-check.mjs")], { cwd: copy.root });

@@ -1,6 +1,6 @@
 import type { Flags, Result } from "lighthouse";
 
-/** Result of one Lighthouse run: milliseconds, transferred bytes and a score out of 100. */
+/** Result of a Lighthouse run: times in milliseconds, transferred bytes, and a score from 0 to 100. */
 export type LabRun = {
   score: number;
   fcp: number;

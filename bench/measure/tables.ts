@@ -5,7 +5,7 @@ import type { FirstVisit, Visits } from "./visits";
 /** Compared implementations: the site, plain HTML with the same content, and other frameworks. */
 export type Subject = "site" | "plain" | "astro" | "next";
 export type LabRuns = Partial<Record<Subject, LabRun[]>>;
-/** Visits by implementation; without taps for pages that have no scripts. */
+/** Visits by implementation. Pages without scripts have no tap measurements. */
 export type VisitRuns = Partial<Record<Subject, (Visits & Partial<Taps>)[]>>;
 export type FirstVisitRuns = Partial<Record<Subject, FirstVisit[]>>;
 
@@ -87,7 +87,7 @@ export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): s
   ];
 }
 
-/** Formats the median of one implementation's visits, and how many of them got no response, if any. */
+/** Formats the median of an implementation's visits, and the number of visits without a response, if any. */
 function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
   const answers = values.filter((value) => typeof value === "number");
   if (answers.length === 0) return absent;

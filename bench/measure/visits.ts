@@ -42,7 +42,7 @@ async function paint(page: Page): Promise<number> {
 /** First visit: paints in milliseconds, cumulative layout shifts, transferred bytes. */
 export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
-/** Milliseconds after the load event until the icon is requested and late pieces have settled. */
+/** Milliseconds from the load event to the icon request, and to the last page chunks. */
 const fetched = 700;
 const settled = 3000;
 

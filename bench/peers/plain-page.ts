@@ -25,8 +25,8 @@ function stylesOf(html: string, folder: string): string {
 }
 
 /**
- * Writes the pages that serve as the lower limit: the same text, images, font and styles as plain HTML with
- * one style sheet and no script, as if written by hand.
+ * Writes the baseline pages: the same text, images, font and styles as plain HTML with one style sheet and no
+ * scripts, as if written by hand.
  */
 export function writePlainPages(folder: string, output: string, pages: readonly string[]) {
   fs.rmSync(output, { recursive: true, force: true });

@@ -37,10 +37,7 @@ export type BootScript = {
   ahead: readonly string[];
 };
 
-/**
- * Returns the attribute value for sections that have moved to another address: pairs of a fragment and its
- * new address.
- */
+/** Serialises the redirects of moved sections for an attribute: pairs of a fragment and its new address. */
 function movedOn(pagePath: string): string {
   const locale = localeOfPath(pagePath);
   const moved = movedSections

@@ -6,7 +6,10 @@ import {
   type TextSource,
 } from "@/lib/source-mark";
 
-/** Number of ancestors searched for a text's source: a click on a picture selects the text of its card. */
+/**
+ * Maximum number of ancestors searched for a text's source, because a click on a picture selects the text of
+ * its card.
+ */
 const levels = 4;
 
 const spoken = ["alt", "aria-label", "placeholder", "title"];

@@ -1,8 +1,8 @@
 import { CallError } from "@/services/errors";
 
 /**
- * Reports whether the backend does not know the onboarding, or not with this hash. For calls with Meta's
- * token, 401 refers to the token instead.
+ * Reports whether the backend rejects the onboarding's id or hash. For calls with Meta's token, 401 concerns
+ * the token instead.
  */
 export const isUnknownOnboarding = (error: unknown): boolean =>
   error instanceof CallError &&

@@ -11,7 +11,7 @@ import * as styles from "./remote-content.module.css";
 type RemoteContentProps<T> = {
   remote: Remote<T>;
   onRetry: () => void;
-  /** Announcement of the loaded data. */
+  /** Screen reader announcement of the loaded data. */
   describe?: (data: T) => string;
   children: (data: T) => ReactNode;
 };

@@ -9,10 +9,10 @@ type TitlePart = {
 };
 
 const parts = new Set<TitlePart>();
-/** Title from the page's head, followed by the title last written. */
+/** Title in the page's head; `shown` is the last title that this module has set. */
 let base = "";
 let shown = "";
-/** Title element when the title was last written. */
+/** Title element at the time of the last change. */
 let element: Element | null = null;
 let observer: MutationObserver | undefined;
 

@@ -11,7 +11,7 @@ type StepperProps = {
   doneLabel: string;
 };
 
-/** Channels whose colours the stages have. */
+/** Channels whose colours the stages use. */
 const lines = ["live-chat", "instagram", "store", "messenger", "whatsapp"];
 
 /** Progress indicator of a flow: an ordered list of stages, each with a coloured line leading to it. */

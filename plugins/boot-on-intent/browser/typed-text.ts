@@ -3,7 +3,7 @@ import { replaceEntry } from "../../../src/lib/browser-support";
 /** Form control that a visitor can fill in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Name of a field with its text or its checked state. */
+/** Field name with its text or checked state. */
 type TypedField = [name: string, value: string | boolean];
 
 type HistoryState = { typed?: unknown } | null;

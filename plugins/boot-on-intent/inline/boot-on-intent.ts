@@ -17,7 +17,7 @@ type Repeat = (present: <Kind extends Element>(element: Kind) => Kind | undefine
 export type EarlyUse = {
   /** Clicks, submissions and shortcuts to replay, in the order they happened. */
   repeats: Repeat[];
-  /** Values typed or checked, by control. */
+  /** Text or checked state of each control that the visitor has used. */
   typed: Map<Control, string | boolean>;
   /** Whether hydration is complete. */
   isAnswered: boolean;
@@ -33,7 +33,10 @@ const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
-/** Ignores the movement by zero that browsers report when a page is rendered under a resting pointer. */
+/**
+ * Ignores the zero-distance pointer movement that browsers report when a page renders under a resting
+ * pointer.
+ */
 const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
 

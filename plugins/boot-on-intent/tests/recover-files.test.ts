@@ -8,7 +8,7 @@ const html = `<p id="load-failed" hidden>Yüklenemedi <a href="">Yeniden yükle<
 
 type Given = { parts?: number; isOnline?: boolean; kept?: string[] };
 
-/** Creates a page whose files are about to fail, with the given cached files. */
+/** Creates a page with failing files and the given cached files. */
 async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given = {}) {
   const held = new Set(kept);
   const cache = { delete: (url: string) => Promise.resolve(held.delete(url)) };

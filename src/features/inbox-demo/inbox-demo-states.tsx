@@ -7,7 +7,7 @@ import * as kit from "@/ui/kit.module.css";
 
 const due: InboxAction = { type: "due" };
 
-/** Actions that lead from the initial state to each state. */
+/** Actions that produce each state from the initial one. */
 const states = {
   fresh: [],
   ordered: [{ type: "send", what: "coupon" }, due, { type: "send", what: "cart" }, due, due],

@@ -7,7 +7,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
 import * as styles from "./newsletter.module.css";
 
-/** The form's fields, in the same appearance with and without scripts. */
+/** The form's fields, identical with and without scripts. */
 function Fields({ isPlain = false }: { isPlain?: boolean }) {
   const { t } = useTranslation("layout");
   const prefix = isPlain ? "plain" : "newsletter";

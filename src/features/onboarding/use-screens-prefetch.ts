@@ -3,7 +3,7 @@ import type { Locale } from "@/config/languages";
 import { isConstrained } from "@/lib/browser-support";
 import type { LoadScreens } from "./lazy-screens";
 
-/** Milliseconds after which the first screen has finished loading. */
+/** Estimated loading time of the first screen, in milliseconds. */
 const settled = 2000;
 
 /** Loads the screens behind the sign-up; a failed load is retried when they are needed. */

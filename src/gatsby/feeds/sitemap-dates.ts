@@ -1,7 +1,7 @@
 import { localizedPath } from "../../lib/locale-path";
 import { locales } from "../../config/languages";
 
-/** Result of the dated content in the sitemap's query. */
+/** Query result of the sitemap's dated content. */
 export type DatedContent = {
   allPressItem: { nodes: { slug: string; date: string; updated?: string | null }[] };
   allMarkdownRemark: {
@@ -9,7 +9,7 @@ export type DatedContent = {
   };
 };
 
-/** Part of the sitemap's query for content with dates. */
+/** Fragment of the sitemap's query for dated content. */
 export const datedContent = /* GraphQL */ `
   allPressItem(sort: { date: DESC }) {
     nodes {

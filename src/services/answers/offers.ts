@@ -39,7 +39,7 @@ const feature = v.pipe(
 );
 export type Feature = v.InferOutput<typeof feature>;
 
-/** Converts a price whose currency and interval are next to its amount to an object. */
+/** Groups amount, currency and interval into one object if a response has them side by side. */
 const withPrice = (offer: unknown) =>
   !isFields(offer) || isFields(offer.price)
     ? offer

@@ -1,15 +1,17 @@
 import type { MetaEnd, MetaOutcome, MetaStage } from "./meta-connection";
 
 /**
- * Milliseconds to wait for the selected accounts after the code; the backend can work with the code alone.
+ * Timeout for the selected accounts after the code has arrived, in milliseconds; the backend can work with
+ * the code alone.
  */
 export const assetsGrace = 5_000;
 /**
- * Milliseconds to wait for the code after the selected accounts; no account can be connected without a code.
+ * Timeout for the code after the selected accounts have arrived, in milliseconds; no account can be connected
+ * without a code.
  */
 export const codeGrace = 20_000;
 /**
- * Milliseconds to wait for the result after the dialog reported its end, since the result may contain more
+ * Timeout for the result after the dialog has reported its end, in milliseconds; the result may contain more
  * data.
  */
 export const endGrace = 2_000;

@@ -7,7 +7,10 @@ import { whileWatchingWindows } from "./while-watching-windows";
 /** Origins of the dialog, compared exactly rather than by suffix. */
 const dialogOrigins = ["https://www.facebook.com", "https://web.facebook.com"];
 
-/** Milliseconds within which a person cannot close a window: a login that ends sooner never opened one. */
+/**
+ * Shortest time in milliseconds in which a person can close a window; a login that ends sooner never opened
+ * one.
+ */
 const humanPace = 300;
 
 function parsed(data: unknown): Record<string, unknown> {
