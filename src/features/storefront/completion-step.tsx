@@ -88,6 +88,7 @@ export function CompletionStep() {
             {!isDone && step !== null && (
               <LocalizedLink
                 to={pathOf(step)}
+                className={kit.small}
                 aria-label={`${t("completion.complete-step")}: ${t(`completion.rows.${id}`)}`}
               >
                 {t("completion.complete-step")}
