@@ -3,15 +3,14 @@ import { cors } from "hono/cors";
 import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
 import { createCallRoute } from "./http/call-route";
-import { asNetworkError, type Connection } from "./http/connection";
+import type { Connection } from "./http/connection";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
 import { refuseForeignHosts } from "./http/foreign-hosts";
 import { refuseForeignOrigins } from "./http/foreign-origins";
-import { createJournal } from "./http/journal";
-import { localeOf } from "./http/locale-of";
 import { privateHeaders } from "./http/private-headers";
 import type { RateLimit } from "./http/rate-limit";
+import { localeOf } from "./messages";
 import { handlePlainForm, type PlainForm } from "./pages/answer-plain-form";
 import { plainContact, plainNewsletter } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
@@ -33,7 +32,12 @@ export type SandboxOptions = {
   rateLimit?: RateLimit;
   /** Clock, in milliseconds. */
   now?: () => number;
+  onEffect?: Backend["onEffect"];
+  /** Adds middleware and routes, for tests that watch the calls. */
+  extend?: (app: SandboxApp) => void;
 };
+
+export type SandboxApp = Hono<{ Bindings: Connection }>;
 
 export type Sandbox = {
   fetch: (request: Request, connection?: unknown) => Promise<Response>;
@@ -52,17 +56,16 @@ const defaultStep = () => Number(process.env["SANDBOX_STEP_MS"] ?? 1_500);
  * itself.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now } = options;
+  const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now, onEffect } = options;
   const store = openStore(directory, now);
   const stepMilliseconds = installation?.stepMilliseconds ?? defaultStep();
-  const backend: Backend = { store, now, stepMilliseconds };
+  const backend: Backend = { store, now, stepMilliseconds, onEffect };
   const operations = readContract();
   const faults = createFaults();
-  const journal = createJournal();
   const rateLimit = options.rateLimit ?? { calls: 600, milliseconds: 60_000 };
-  const answerCall = createCallRoute({ backend, faults, journal, rateLimit });
+  const answerCall = createCallRoute({ backend, faults, rateLimit });
 
-  const app = new Hono<{ Bindings: Connection }>();
+  const app: SandboxApp = new Hono();
   app.use(privateHeaders);
   app.use(refuseForeignHosts([...hosts, ...allowedOrigins.map((origin) => new URL(origin).hostname)]));
   app.use(refuseForeignOrigins(allowedOrigins));
@@ -76,6 +79,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       maxAge: 600,
     }),
   );
+  options.extend?.(app);
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));
   const plainRoute =
@@ -84,16 +88,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       handlePlainForm(form, req.raw, (path, init) => app.request(path, init, env));
   app.post("/site/contact-form", plainRoute(plainContact));
   app.post("/site/newsletter-form", plainRoute(plainNewsletter));
-  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }));
+  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, allowedOrigins }));
   app.notFound(({ req }) => errorAnswer(new Refusal(404, "unknown_call"), localeOf(req.raw)));
   app.onError((error, context) => errorAnswer(error, localeOf(context.req.raw)));
 
   const underWay = new Set<Promise<Response>>();
-  const answer = async (request: Request, connection: Connection) =>
-    asNetworkError(await app.fetch(request, connection));
   return {
     fetch(request, connection = {}) {
-      const answered = answer(request, connection as Connection); // Bindings that the server passes with a request
+      const answered = Promise.resolve(app.fetch(request, connection as Connection)); // Bindings that the server passes with a request
       underWay.add(answered);
       const forget = () => underWay.delete(answered);
       answered.then(forget, forget);

@@ -1,4 +1,4 @@
-import type { Locale } from "../src/config/languages";
+import { defaultLocale, isLocale, type Locale } from "../src/config/languages";
 import en from "./texts/en.json";
 import tr from "./texts/tr.json";
 
@@ -16,3 +16,8 @@ export const wordsIn = (words: { en: string } & Partial<Record<Locale, string>>,
 export type ErrorCode = keyof typeof en.errors;
 
 export const messageOf = (code: ErrorCode, locale: Locale): string => textsIn(locale).errors[code];
+
+/** Returns the requested language, or the default if the site does not have it. */
+export const localeOrDefault = (asked: unknown): Locale => (isLocale(asked) ? asked : defaultLocale);
+
+export const localeOf = (request: Request): Locale => localeOrDefault(request.headers.get("x-app-lang-code"));

@@ -11,6 +11,8 @@ export type Backend = {
   now: () => number;
   /** Milliseconds per installation item. */
   stepMilliseconds: number;
+  /** Called after each execution of a write call, not for repeated requests. */
+  onEffect?: (call: OperationId) => void;
 };
 
 type JsonBody<Id extends OperationId> = operations[Id] extends {

@@ -6,25 +6,18 @@ import { isProgramTrace } from "../../src/lib/form-trace";
 import { createExecutor } from "./carry-out";
 import type { Connection } from "./connection";
 import { errorAnswer } from "./error-answer";
-import type { Faults } from "./faults";
-import { headersOf, type Journal } from "./journal";
-import { localeOf } from "./locale-of";
+import { spoil, type Faults } from "./faults";
+import { localeOf } from "../messages";
 import { createRateLimit, type RateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
-import { spoil } from "./spoil";
 
-type CallRouteOptions = {
-  backend: Backend;
-  faults: Faults;
-  journal: Journal;
-  rateLimit: RateLimit;
-};
+type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Creates the handler of a call: injected fault, rate limit, body, credentials, validation, execution. */
-export function createCallRoute({ backend, faults, journal, rateLimit }: CallRouteOptions) {
-  const carryOut = createExecutor(backend, journal);
+export function createCallRoute({ backend, faults, rateLimit }: CallRouteOptions) {
+  const carryOut = createExecutor(backend);
   const checkRate = createRateLimit(rateLimit, backend.now);
   const checkForm = (request: Request, address: string) => {
     checkRate(address);
@@ -39,20 +32,16 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
     // Proxy headers are ignored, since clients can forge them.
     const address = connection.incoming?.socket.remoteAddress ?? "here";
     const fault = faults.take(operation.id);
-    let body: unknown;
     const wait = async () => {
       if (fault?.delay) await pause(fault.delay);
       if (fault?.hold) await faults.released();
     };
-
     const answer = async (): Promise<Response> => {
       try {
         if (operation.isForm) checkForm(request, address);
-        const content = await readBody(request, operation);
-        body = content.body;
         const received = {
           operation,
-          content,
+          content: await readBody(request, operation),
           locale,
           pathId: context.req.param("id"),
           hashHeader: request.headers.get("x-onboarding-hash") ?? undefined,
@@ -63,28 +52,10 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
         return errorAnswer(error, locale);
       }
     };
-    const withFault = async (): Promise<Response> => {
-      if (!fault) return answer();
-      const isKept = fault.drop === true || fault.status !== undefined;
-      if (isKept || !operation.isWrite) await wait();
-      if (isKept && fault.drop !== true)
-        body = await readBody(request, operation).then(
-          ({ body: sent }) => sent,
-          () => undefined,
-        );
-      return spoil(fault, isKept ? undefined : await answer(), { connection, locale });
-    };
 
-    const response = await withFault();
-    const { pathname } = new URL(request.url);
-    const status = fault?.drop ? 0 : response.status;
-    const received = {
-      call: operation.id,
-      method: request.method,
-      path: pathname,
-      headers: headersOf(request),
-    };
-    journal.add({ at: backend.now(), ...received, body, status });
-    return response;
+    if (!fault) return answer();
+    const isSkipped = fault.drop === true || fault.status !== undefined;
+    if (isSkipped || !operation.isWrite) await wait();
+    return spoil(fault, isSkipped ? undefined : await answer(), { connection, locale });
   };
 }

@@ -5,7 +5,6 @@ import type { Operation, OperationId } from "../contract";
 import { Refusal } from "../refusal";
 import type { Locale } from "../../src/config/languages";
 import { InvalidFields } from "./error-answer";
-import type { Journal } from "./journal";
 import type { Content } from "./read-body";
 
 export type ReceivedCall = {
@@ -42,12 +41,12 @@ function answerOf(backend: Backend, received: ReceivedCall): object {
 /**
  * Stores changes and their response in one transaction, so that a repeated request never takes effect twice.
  */
-function write(backend: Backend, received: ReceivedCall, journal: Journal): object {
+function write(backend: Backend, received: ReceivedCall): object {
   const { operation, content, idempotencyKey, pathId = "" } = received;
   const { store, now } = backend;
   const carriedOut = () => {
     const answer = answerOf(backend, received);
-    journal.noteEffect(operation.id);
+    backend.onEffect?.(operation.id);
     return answer;
   };
   if (!idempotencyKey) return carriedOut();
@@ -75,7 +74,7 @@ function attempt(action: () => object): Outcome {
 }
 
 /** Creates the function that executes calls, one at a time per idempotency key. */
-export function createExecutor(backend: Backend, journal: Journal) {
+export function createExecutor(backend: Backend) {
   const underWay = new Set<string>();
 
   return async function carryOut(received: ReceivedCall, hold: () => Promise<void>): Promise<object> {
@@ -89,7 +88,7 @@ export function createExecutor(backend: Backend, journal: Journal) {
     try {
       await hold();
       // Caught inside the transaction: an error thrown through the store would look like a disk failure.
-      const outcome = await backend.store.write(() => attempt(() => write(backend, received, journal)));
+      const outcome = await backend.store.write(() => attempt(() => write(backend, received)));
       if ("error" in outcome) throw outcome.error;
       return outcome.answer;
     } finally {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { html as markup } from "hono/html";
 import type { components } from "../../src/services/generated/contract";
 import { formTrace, minFillTime, honeypotName } from "../../src/lib/form-trace";
-import { localeOrDefault } from "../http/locale-of";
 import { readBytes } from "../http/read-body";
-import { messageOf, textsIn } from "../messages";
+import { localeOrDefault, messageOf, textsIn } from "../messages";
 import type { Locale } from "../../src/config/languages";
 import { localizedPath } from "../../src/lib/locale-path";
-import { escapeHtml, pagePolicy, pageStyle } from "./html";
+import { pageOf, pagePolicy } from "./html";
 
 /** Form that browsers can submit without scripts. */
 export type PlainForm<Receipt> = {
@@ -32,16 +32,11 @@ type Failure = components["schemas"]["Error"];
 const maxFormBytes = 256 * 1024;
 
 /** Renders the response page for a form submitted without scripts. */
-function page(locale: Locale, status: number, title: string, lines: string[]): Response {
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
-  const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>
-${paragraphs}
-<p><a href="${localizedPath(locale, "/")}">${escapeHtml(textsIn(locale).forms.home)}</a></p></main></body></html>`;
+async function page(locale: Locale, status: number, title: string, lines: string[]): Promise<Response> {
+  const home = markup`<p><a href="${localizedPath(locale, "/")}">${textsIn(locale).forms.home}</a></p>`;
+  const content = [...lines.map((line) => markup`<p>${line}</p>`), home];
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy };
-  return new Response(html, { status, headers });
+  return new Response(await pageOf(locale, title, content), { status, headers });
 }
 
 /**

@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
+// Under a name that Prettier does not recognise, because it would add spaces to the pages.
+import { html as markup, raw } from "hono/html";
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for HTML content and attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export type Markup = ReturnType<typeof markup>;
 
 /** Styles of the sandbox's own pages. */
 export const pageStyle = `
@@ -37,3 +29,16 @@ export const hashSource = (text: string): string =>
  * themselves.
  */
 export const pagePolicy = `default-src 'none'; style-src ${hashSource(pageStyle)}; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** Renders a page of the sandbox. */
+export const pageOf = (
+  language: string,
+  title: string,
+  content: Markup | Markup[],
+): Markup => markup`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title}</title><style>${raw(pageStyle)}</style></head>
+<body><main><h1>${title}</h1>
+${content}
+</main></body></html>`;

@@ -1,7 +1,8 @@
 import type { Backend } from "../calls/call";
 import { itemsAt } from "../calls/installation";
 import { maskedNumber } from "../masked-number";
-import { escapeHtml, pageStyle } from "./html";
+import { html as markup } from "hono/html";
+import { pageOf, type Markup } from "./html";
 
 /**
  * Returns everything the sandbox has received, newest first, without credentials that would open an
@@ -36,37 +37,28 @@ function wordsOf(value: unknown): string {
 }
 
 /** Renders records as a table with a column for every field that occurs. */
-function table(title: string, records: readonly object[]): string {
+function table(title: string, records: readonly Record<string, unknown>[]): Markup {
+  const heading = markup`<h2>${title} (${records.length})</h2>`;
+  if (records.length === 0) return markup`${heading}\n<p>Nothing yet.</p>\n`;
   const fields = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const rows = records.map((record) =>
-    fields
-      .map((field) => `<td>${escapeHtml(wordsOf((record as Record<string, unknown>)[field]))}</td>`)
-      .join(""),
-  );
-  const head = fields.map((field) => `<th scope="col">${escapeHtml(field)}</th>`).join("");
-  const body = rows.map((row) => `<tr>${row}</tr>`).join("\n");
-  const all = `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
-  return `<h2>${title} (${records.length})</h2>\n${records.length === 0 ? "<p>Nothing yet.</p>" : all}`;
+  const head = fields.map((field) => markup`<th scope="col">${field}</th>`);
+  const cells = (record: Record<string, unknown>) =>
+    fields.map((field) => markup`<td>${wordsOf(record[field])}</td>`);
+  return markup`${heading}
+<div class="scroll" tabindex="0"><table>
+<thead><tr>${head}</tr></thead>
+<tbody>${records.map((record) => markup`<tr>${cells(record)}</tr>\n`)}</tbody>
+</table></div>`;
 }
 
+const dated = (records: readonly { at: number }[]) =>
+  records.map(({ at, ...record }) => ({ received: new Date(at).toISOString(), ...record }));
+
 /** Renders the leads as an HTML page. */
-export function leadsPage({
-  onboardings,
-  contactMessages,
-  subscriptions,
-}: ReturnType<typeof leadsOf>): string {
-  const dated = (records: readonly { at: number }[]) =>
-    records.map(({ at, ...record }) => ({ received: new Date(at).toISOString(), ...record }));
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Received leads · local backend</title>
-<style>${pageStyle}</style>
-<h1>Received leads</h1>
-<p class="notice">This is the local backend for development, demonstration and tests. Nothing here was sent anywhere.</p>
-${table("Onboardings", onboardings)}
-${table("Contact messages", dated(contactMessages))}
-${table("Newsletter", dated(subscriptions))}
-</html>`;
-}
+export const leadsPage = (leads: ReturnType<typeof leadsOf>): Markup =>
+  pageOf("en", "Received leads", [
+    markup`<p class="notice">This is the local backend for development, demonstration and tests. Nothing here was sent anywhere.</p>`,
+    table("Onboardings", leads.onboardings),
+    table("Contact messages", dated(leads.contactMessages)),
+    table("Newsletter", dated(leads.subscriptions)),
+  ]);

@@ -1,7 +1,8 @@
+import { html as markup, raw } from "hono/html";
 import { scenarios } from "../calls/meta-code";
 import type { Locale } from "../../src/config/languages";
-import { escapeHtml, hashSource, pagePolicy, pageStyle } from "./html";
 import { textsIn } from "../messages";
+import { hashSource, pageOf, pagePolicy, type Markup } from "./html";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
 
@@ -40,33 +41,24 @@ export const metaLoginPolicy = pagePolicy
   .replace("form-action 'none'", "form-action 'self'");
 
 /** Renders a simulation of Meta's login dialog, which reports the visitor's decision to its opener. */
-export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): string {
+export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): Markup {
   const texts = textsIn(locale).metaLogin;
-  const optionsOf = (values: readonly (keyof typeof texts)[]) =>
-    values.map((value) => `<option value="${value}">${escapeHtml(texts[value])}</option>`).join("");
+  const option = (value: keyof typeof texts) => markup`<option value="${value}">${texts[value]}</option>`;
+  const select = (name: "scenario" | "order", values: readonly (keyof typeof texts)[]) =>
+    markup`<label for="${name}">${texts[name]}</label>
+<select id="${name}" name="${name}">${values.map(option)}</select>`;
   const button = (outcome: "granted" | "refused" | "cancelled", className = "") =>
-    `<button name="outcome" value="${outcome}" class="${className}">${escapeHtml(texts[outcome])}</button>`;
-  return `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(texts.title)}</title>
-<style>${pageStyle}</style>
-<main>
-<h1>${escapeHtml(texts.title)}</h1>
-<p class="notice">${escapeHtml(texts.notice)}</p>
-<p>${escapeHtml(texts.lead)}</p>
-<p id="orphan" role="alert" hidden>${escapeHtml(texts.orphan)}</p>
-<form method="post" data-state="${escapeHtml(state)}" data-origin="${escapeHtml(origin)}" data-code="${escapeHtml(code)}">
-<label for="scenario">${escapeHtml(texts.scenario)}</label>
-<select id="scenario" name="scenario">${optionsOf(scenarios)}</select>
-<label for="order">${escapeHtml(texts.order)}</label>
-<select id="order" name="order">${optionsOf(orders)}</select>
+    markup`<button name="outcome" value="${outcome}" class="${className}">${texts[outcome]}</button>`;
+  const content = markup`<p class="notice">${texts.notice}</p>
+<p>${texts.lead}</p>
+<p id="orphan" role="alert" hidden>${texts.orphan}</p>
+<form method="post" data-state="${state}" data-origin="${origin}" data-code="${code}">
+${select("scenario", scenarios)}
+${select("order", orders)}
 ${button("granted", "primary")}
 ${button("refused")}
 ${button("cancelled")}
 </form>
-</main>
-<script>${script}</script>
-</html>`;
+<script>${raw(script)}</script>`;
+  return pageOf(locale, texts.title, content);
 }

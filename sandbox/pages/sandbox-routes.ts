@@ -5,8 +5,7 @@ import { issueCode } from "../calls/meta-code";
 import type { Operation } from "../contract";
 import type { Connection } from "../http/connection";
 import { faultSchema, type Faults } from "../http/faults";
-import type { Journal } from "../http/journal";
-import { localeOrDefault } from "../http/locale-of";
+import { localeOrDefault } from "../messages";
 import { pagePolicy } from "./html";
 import { leadsOf, leadsPage } from "./leads";
 import { metaLoginPage, metaLoginPolicy } from "./meta-login";
@@ -15,7 +14,6 @@ type Parts = {
   backend: Backend;
   operations: Operation[];
   faults: Faults;
-  journal: Journal;
   allowedOrigins: string[];
 };
 
@@ -27,7 +25,7 @@ const switchSchema = v.object({
 });
 
 /** Routes outside the contract: the simulated login dialog, the leads page and test switches. */
-export function sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }: Parts) {
+export function sandboxRoutes({ backend, operations, faults, allowedOrigins }: Parts) {
   const app = new Hono<{ Bindings: Connection }>();
 
   app.get("/meta/login", async (context) => {
@@ -67,13 +65,6 @@ export function sandboxRoutes({ backend, operations, faults, journal, allowedOri
   app.post("/faults/release", (context) => {
     faults.release();
     return context.json({ faults: faults.list() });
-  });
-
-  app.get("/effects", (context) => context.json(journal.effects()));
-  app.get("/requests", (context) => context.json(journal.list()));
-  app.delete("/requests", (context) => {
-    journal.clear();
-    return context.json([]);
   });
   return app;
 }

@@ -54,9 +54,6 @@ const privateHeaders = {
 test.each([
   ["GET", "/sandbox/leads", "application/json"],
   ["GET", "/sandbox/leads", "text/html"],
-  ["GET", "/sandbox/requests", "*/*"],
-  ["DELETE", "/sandbox/requests", "*/*"],
-  ["GET", "/sandbox/effects", "*/*"],
   ["GET", "/sandbox/faults", "*/*"],
   ["POST", "/sandbox/faults", "*/*"],
   ["GET", `/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`, "text/html"],

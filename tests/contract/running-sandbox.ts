@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { configureApi } from "@/services/api-settings";
 import { answerProblems, problems } from "./contract-checks";
-import { customer, openSandbox, origin, wizard } from "./sandbox/open-sandbox";
+import { asNetworkError, customer, openSandbox, origin, wizard } from "./sandbox/open-sandbox";
 import type { SandboxOptions } from "../../sandbox/app";
 
 /** Starts a sandbox without a network, records requests and validates responses against the contract. */
@@ -9,7 +9,7 @@ export function startSandbox(options: Partial<SandboxOptions> = {}) {
   const { directory, sandbox } = openSandbox(options);
   const sent: Request[] = [];
   const send = async (request: Request): Promise<Response> => {
-    const response = await sandbox.fetch(request);
+    const response = asNetworkError(await sandbox.fetch(request));
     if (response.type === "error") throw new TypeError("Failed to fetch");
     await expectFitting(request, response.clone());
     return response;

@@ -20,7 +20,7 @@ test("responses of backend and other hosts are never cached", async ({ page, net
   await page.goto(`${network.url}/onboarding/customer-information/`);
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));
-  await page.evaluate(() => fetch("/sandbox/requests").then((response) => response.text()));
+  await page.evaluate(() => fetch("/sandbox/leads").then((response) => response.text()));
   const tab = await page.context().newPage();
   await tab.goto(`${network.url}/sandbox/leads`);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,6 +5,7 @@ import { expect, test as base, type BrowserContext, type Page } from "@playwrigh
 import type { Locale } from "@/config/languages";
 import { serveSite } from "../../scripts/site-server";
 import { prepareFirefox } from "../engines/prepare-firefox";
+import { recordCalls, type ReceivedCall } from "../helpers/call-journal";
 import { createStrings } from "../helpers/locale-strings";
 
 /** Duration of an installation step in tests, in milliseconds. */
@@ -34,7 +35,11 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-      const { url, close } = await serveSite(0, { directory, installation: { stepMilliseconds } });
+      const { url, close } = await serveSite(0, {
+        directory,
+        installation: { stepMilliseconds },
+        ...recordCalls(),
+      });
       await use({ url, directory });
       await close();
       fs.rmSync(directory, { recursive: true, force: true });
@@ -99,14 +104,6 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 });
 
 export { expect };
-
-export type ReceivedCall = {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: unknown;
-  status: number;
-};
 
 /** Returns the calls that the sandbox received since it was last reset. */
 export async function receivedCalls(page: Page, siteUrl: string): Promise<ReceivedCall[]> {

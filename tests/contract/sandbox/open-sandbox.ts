@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { createSandbox, type SandboxOptions } from "../../../sandbox/app";
+import { recordCalls } from "../../helpers/call-journal";
 
 /** Origin of the site. */
 export const origin = "http://site.test";
@@ -38,6 +39,10 @@ type Body = Record<string, unknown>;
 /** Response with its body parsed as a JSON object. */
 export type Answer = { status: number; headers: Headers; body: Body };
 
+/** Converts the marker of a response that was sent, or cut off, on the socket to a network error. */
+export const asNetworkError = (response: Response): Response =>
+  response.headers.has("x-hono-already-sent") ? Response.error() : response;
+
 /** Creates a sandbox without a network and with a manual clock. */
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
@@ -46,12 +51,13 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
     installation: { stepMilliseconds: 1_000 },
     hosts: [new URL(origin).hostname],
     now: () => clock.now,
+    ...recordCalls(),
     ...options,
     directory,
   });
   onTestFinished(() => sandbox.close());
-  const ask = (url: string, init?: RequestInit, connection?: unknown) =>
-    sandbox.fetch(new Request(origin + url, init), connection);
+  const ask = async (url: string, init?: RequestInit, connection?: unknown) =>
+    asNetworkError(await sandbox.fetch(new Request(origin + url, init), connection));
   const read = async (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
     answered(await ask(url, { headers }));
   const post = async (

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { customer, onboarding, start, wizard } from "../open-sandbox";
+import { onboarding, wizard } from "../open-sandbox";
 
 const rateLimit = { calls: 2, milliseconds: 10_000 };
 const choice = { package_id: 1, features_ids: [1] };
@@ -16,7 +16,7 @@ describe("injected fault", () => {
   /** Creates an onboarding whose package selection meets the fault. */
   async function faulty(fault: object, times?: number) {
     const opened = await onboarding();
-    const { ask, read, call, credentials } = opened;
+    const { ask, call, credentials } = opened;
     await opened.post("/sandbox/faults", { call: "select-package", fault, times });
     const send = () =>
       ask(`${wizard}/select-package`, {
@@ -25,20 +25,15 @@ describe("injected fault", () => {
         headers: { "content-type": "application/json" },
       });
     const isChosen = async () => (await call("get-information")).body["package"] !== null;
-    const journal = async () =>
-      (
-        (await read("/sandbox/requests")).body as unknown as { call: string; status: number; body: unknown }[]
-      ).find((entry) => entry.call === "select-package");
-    return { ...opened, send, isChosen, journal };
+    return { ...opened, send, isChosen };
   }
 
-  it("an injected fault with a status skips the call and journals its body", async () => {
-    const { send, isChosen, journal } = await faulty({ status: 503, retryAfter: 7 });
+  it("an injected fault with a status skips the call", async () => {
+    const { send, isChosen } = await faulty({ status: 503, retryAfter: 7 });
     const response = await send();
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "7"]);
     expect(await response.json()).toMatchObject({ code: "provoked" });
     expect(await isChosen()).toBe(false);
-    expect(await journal()).toMatchObject({ status: 503, body: choice });
   });
 
   it("an injected fault without a status corrupts the response of an executed call", async () => {
@@ -54,12 +49,9 @@ describe("injected fault", () => {
   ] as const)(
     "an injected fault cuts the connection (%s), with the call executed: %s",
     async (drop, isCarriedOut) => {
-      const { send, isChosen, journal } = await faulty({ drop });
+      const { send, isChosen } = await faulty({ drop });
       expect((await send()).type).toBe("error");
       expect(await isChosen()).toBe(isCarriedOut);
-      const entry = await journal();
-      expect(entry?.status).toBe(0);
-      expect(entry?.body !== undefined).toBe(isCarriedOut);
     },
   );
 
@@ -110,34 +102,4 @@ describe("injected fault", () => {
       expect((await answer).status).toBe(status);
     },
   );
-});
-
-describe("journal", () => {
-  it("the journal lists requests with their responses until it is cleared", async () => {
-    const { ask, read, credentials } = await onboarding();
-    await read(`${wizard}/${credentials.id}/store-setup?x=1`, { "x-app-lang-code": "en", cookie: "c" });
-    expect((await read("/sandbox/requests")).body).toEqual([
-      {
-        at: start,
-        call: "create-onboarding",
-        method: "POST",
-        path: `${wizard}/new`,
-        headers: { "content-type": "application/json" },
-        body: customer,
-        status: 200,
-      },
-      {
-        at: start,
-        call: "get-store-setup",
-        method: "GET",
-        path: `${wizard}/${credentials.id}/store-setup`,
-        headers: { "x-app-lang-code": "en" },
-        status: 403,
-        body: {},
-      },
-    ]);
-    expect(await (await ask("/sandbox/requests", { method: "DELETE" })).json()).toEqual([]);
-    expect((await read("/sandbox/requests")).body).toEqual([]);
-    expect((await read("/sandbox/effects")).body).toEqual({});
-  });
 });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createJournal } from "../../../../sandbox/http/journal";
 import { namedOrigins } from "../../../../sandbox/http/named-origins";
-
-it("the journal keeps the last 2,000 calls", () => {
-  const journal = createJournal();
-  const call = { call: "list-packages", method: "POST", path: "/", headers: {}, status: 200 } as const;
-  for (let at = 1; at <= 4_001; at += 1) journal.add({ ...call, body: undefined, at });
-  expect(journal.list()).toHaveLength(2_000);
-  expect(journal.list().at(-1)?.at).toBe(4_001);
-});
 
 describe("origins from a setting", () => {
   it.each([
