@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
@@ -6,13 +6,11 @@ import { createCallRoute } from "./http/call-route";
 import type { Connection } from "./http/connection";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
-import { refuseForeignHosts } from "./http/foreign-hosts";
-import { refuseForeignOrigins } from "./http/foreign-origins";
 import { privateHeaders } from "./http/private-headers";
 import type { RateLimit } from "./http/rate-limit";
+import { refuseForeignHosts, refuseForeignOrigins } from "./http/visitors";
 import { localeOf } from "./messages";
-import { handlePlainForm, type PlainForm } from "./pages/answer-plain-form";
-import { plainContact, plainNewsletter } from "./pages/plain-forms";
+import { handlePlainForm, plainForms } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
 import { Refusal } from "./refusal";
 import { openStore } from "./store/store";
@@ -82,12 +80,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   options.extend?.(app);
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));
-  const plainRoute =
-    <Receipt>(form: PlainForm<Receipt>) =>
-    ({ req, env }: Context<{ Bindings: Connection }>) =>
-      handlePlainForm(form, req.raw, (path, init) => app.request(path, init, env));
-  app.post("/site/contact-form", plainRoute(plainContact));
-  app.post("/site/newsletter-form", plainRoute(plainNewsletter));
+  for (const form of plainForms)
+    app.post(`/site/${form}-form`, ({ req, env }) =>
+      handlePlainForm(form, req.raw, (path, init) => app.request(path, init, env)),
+    );
   app.route("/sandbox", sandboxRoutes({ backend, operations, faults, allowedOrigins }));
   app.notFound(({ req }) => errorAnswer(new Refusal(404, "unknown_call"), localeOf(req.raw)));
   app.onError((error, context) => errorAnswer(error, localeOf(context.req.raw)));

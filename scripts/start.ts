@@ -1,6 +1,6 @@
 /** `npm start`: builds what has changed and serves it; `npm run serve` (`--built`) serves the last build. */
 import site from "../data/site.json";
-import { namedOrigins } from "../sandbox/http/named-origins";
+import { namedOrigins } from "../sandbox/http/visitors";
 import { languageFacts } from "../src/config/language-facts";
 import { locales } from "../src/config/languages";
 import { localizedPath } from "../src/lib/locale-path";

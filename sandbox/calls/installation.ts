@@ -1,8 +1,7 @@
 import site from "../../data/site.json";
 import type { components } from "../../src/services/generated/contract";
-import { maskedNumber } from "../masked-number";
 import { Refusal } from "../refusal";
-import type { Onboarding } from "../store/records";
+import { maskedNumber, type Onboarding } from "../store/records";
 import { update, type OnboardingHandler } from "./call";
 
 type Item = components["schemas"]["InstallationItem"];

@@ -63,16 +63,6 @@ function write(backend: Backend, received: ReceivedCall): object {
   return answer;
 }
 
-type Outcome = { answer: object } | { error: unknown };
-
-function attempt(action: () => object): Outcome {
-  try {
-    return { answer: action() };
-  } catch (error) {
-    return { error };
-  }
-}
-
 /** Creates the function that executes calls, one at a time per idempotency key. */
 export function createExecutor(backend: Backend) {
   const underWay = new Set<string>();
@@ -87,10 +77,7 @@ export function createExecutor(backend: Backend) {
     if (key) underWay.add(key);
     try {
       await hold();
-      // Caught inside the transaction: an error thrown through the store would look like a disk failure.
-      const outcome = await backend.store.write(() => attempt(() => write(backend, received)));
-      if ("error" in outcome) throw outcome.error;
-      return outcome.answer;
+      return await backend.store.write(() => write(backend, received));
     } finally {
       if (key) underWay.delete(key);
     }

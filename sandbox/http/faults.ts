@@ -57,8 +57,6 @@ export function createFaults() {
       if (entry) entry.left -= 1;
       return entry?.fault;
     },
-    list: () =>
-      entries.map(({ call, fault, left }) => ({ call, fault, left: Number.isFinite(left) ? left : null })),
   };
 }
 

@@ -14,25 +14,15 @@ export type Content = {
 const maxJsonBytes = 256 * 1024;
 const largestMultipart = 6 * 1024 * 1024;
 
-/** Reads the next chunk of a body; treats a disconnect as an unreadable body. */
-const nextPart = (reader: ReadableStreamDefaultReader<Uint8Array> | undefined) =>
-  reader?.read().catch(() => Promise.reject(new Refusal(400, "malformed_body")));
-
 /**
- * Reads up to a maximum number of bytes, regardless of Content-Length.
+ * Reads up to a maximum number of bytes; treats a disconnect as an unreadable body.
  * @throws Refusal for a larger or truncated body
  */
 export async function readBytes(request: Request, largest: number): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > largest) throw new Refusal(413, "body_too_large");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await nextPart(reader); part && !part.done; part = await nextPart(reader)) {
-    size += part.value.length;
-    if (size > largest) throw new Refusal(413, "body_too_large");
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await request.arrayBuffer().catch(() => Promise.reject(new Refusal(400, "malformed_body")));
+  if (bytes.byteLength > largest) throw new Refusal(413, "body_too_large");
+  return Buffer.from(bytes);
 }
 
 /** Parses a JSON object and trims its strings. */

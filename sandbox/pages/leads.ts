@@ -1,6 +1,6 @@
 import type { Backend } from "../calls/call";
 import { itemsAt } from "../calls/installation";
-import { maskedNumber } from "../masked-number";
+import { maskedNumber } from "../store/records";
 import { html as markup } from "hono/html";
 import { pageOf, type Markup } from "./html";
 

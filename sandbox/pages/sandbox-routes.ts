@@ -48,23 +48,21 @@ export function sandboxRoutes({ backend, operations, faults, allowedOrigins }: P
     return context.html(leadsPage(leads));
   });
 
-  app.get("/faults", (context) => context.json({ faults: faults.list() }));
   app.post("/faults", async (context) => {
     const { success, output } = v.safeParse(switchSchema, await context.req.json().catch(() => null));
     const operation = success && operations.find(({ id }) => id === output.call);
     if (!operation)
       return context.json({ message: "Give a known call, a fault and, if wanted, times." }, 422);
     faults.add(operation.id, output.fault, output.times);
-    return context.json({ faults: faults.list() });
+    return context.json({});
+  });
+  app.post("/faults/release", (context) => {
+    faults.release();
+    return context.json({});
   });
   app.delete("/faults", (context) => {
     faults.clear();
-    return context.json({ faults: [] });
-  });
-
-  app.post("/faults/release", (context) => {
-    faults.release();
-    return context.json({ faults: faults.list() });
+    return context.json({});
   });
   return app;
 }

@@ -40,3 +40,9 @@ export type Subscription = { email: string; at: number; locale: Locale };
 
 /** Response stored for an idempotency key, with the fingerprint of its request. */
 export type IdempotencyRecord = { fingerprint: string; answer: object; at: number };
+
+/**
+ * Masks a tax or identity number except for the last three digits, which let its owner recognise it.
+ * @example maskedNumber("1234567890") // "*******890"
+ */
+export const maskedNumber = (number: string): string => number.slice(-3).padStart(number.length, "*");

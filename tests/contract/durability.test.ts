@@ -18,10 +18,9 @@ async function startProcess(
   directory: string,
   largestFile?: number,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const env = { ...process.env, PORT: "0", SANDBOX_DIRECTORY: directory };
   const limit = largestFile ? `trap "" XFSZ; ulimit -f ${largestFile};` : "";
-  const command = `${limit} exec "${process.execPath}" --import tsx sandbox/main.ts`;
-  const child = spawn("bash", ["-c", command], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const command = `${limit} exec "${process.execPath}" --import tsx tests/contract/serve-sandbox.ts "${directory}"`;
+  const child = spawn("bash", ["-c", command], { stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   for await (const chunk of child.stdout ?? []) {
     const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];

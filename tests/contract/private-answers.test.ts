@@ -54,7 +54,6 @@ const privateHeaders = {
 test.each([
   ["GET", "/sandbox/leads", "application/json"],
   ["GET", "/sandbox/leads", "text/html"],
-  ["GET", "/sandbox/faults", "*/*"],
   ["POST", "/sandbox/faults", "*/*"],
   ["GET", `/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`, "text/html"],
   ["GET", "/sandbox/meta/login", "text/html"],

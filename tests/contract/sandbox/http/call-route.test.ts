@@ -96,7 +96,7 @@ describe("injected fault", () => {
         isAnswered = true;
         return result;
       });
-      await opened.read("/sandbox/faults");
+      await opened.read("/sandbox/leads");
       expect(isAnswered).toBe(false);
       await opened.post("/sandbox/faults/release", {});
       expect((await answer).status).toBe(status);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedOrigins } from "../../../../sandbox/http/named-origins";
+import { namedOrigins } from "../../../../sandbox/http/visitors";
 
 describe("origins from a setting", () => {
   it.each([
