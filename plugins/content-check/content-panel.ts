@@ -1,6 +1,5 @@
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import * as styles from "./content-panel.module.css";
-import type { PanelTexts } from "./panel-data";
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "", text = "") => {
   const element = document.createElement(name);
@@ -9,21 +8,17 @@ const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return element;
 };
 
-function show(panel: HTMLElement, { heading, findings }: PanelTexts) {
+function show(panel: HTMLElement, heading: string, findings: readonly string[]) {
   const isOpen = panel.querySelector("details")?.open ?? true;
   panel.hidden = findings.length === 0;
   panel.replaceChildren();
   if (panel.hidden) return;
   const details = make("details");
   details.open = isOpen;
-  const list = make("ul", styles.list);
-  for (const { place, message, excerpt } of findings) {
-    const item = make("li");
-    item.append(make("code", styles.place, place), make("p", "", message));
-    if (excerpt) item.append(make("pre", styles.excerpt, excerpt));
-    list.append(item);
-  }
-  details.append(make("summary", styles.heading, heading), list);
+  details.append(
+    make("summary", styles.heading, `${heading}: ${findings.length}`),
+    ...findings.map((finding) => make("pre", styles.finding, finding)),
+  );
   panel.append(details);
 }
 
@@ -39,8 +34,8 @@ export function openContentPanel(): () => void {
   const updates = new EventSource(contentUpdatesPath);
   updates.onmessage = ({ data }: MessageEvent<string>) => {
     const { lang } = document.documentElement;
-    const texts = JSON.parse(data) as { en: PanelTexts } & Record<string, PanelTexts>;
-    show(panel, texts[lang] ?? texts.en);
+    const texts = JSON.parse(data) as { en: string[] } & Record<string, string[]>;
+    show(panel, lang === "tr" ? "İçerikteki hatalar" : "Mistakes in the content", texts[lang] ?? texts.en);
   };
   return () => {
     updates.close();

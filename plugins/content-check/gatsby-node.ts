@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { terminalLocale } from "../../src/config/maintainer-language";
+import { maintainerLanguages, terminalLocale } from "../../src/config/maintainer-language";
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import { repairEncodings } from "../../src/gatsby/data/repair-encodings";
 import { checkContent } from "./check-content";
 import { ContentUpdates } from "./content-updates";
 import { formatFinding, type Finding } from "./finding";
-import { panelData } from "./panel-data";
 
 const allCorrected = { tr: "İçerikte hata kalmadı.", en: "The content has no mistakes any more." };
 
 const format = (findings: readonly Finding[]) =>
   findings.map((finding) => formatFinding(finding, terminalLocale())).join("\n");
+
+/** Returns the texts of the findings in every language; the panel selects the one of its page. */
+const panelTexts = (findings: readonly Finding[]) =>
+  Object.fromEntries(
+    maintainerLanguages.map((locale) => [locale, findings.map((one) => formatFinding(one, locale))]),
+  );
 
 const tellRepaired = (reporter: Reporter) => (files: readonly string[]) => {
   for (const file of files) reporter.info(`Saved as UTF-8: ${file}`);
@@ -46,7 +51,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => {
     response.writeHead(200, headers);
     const stop = updates.subscribe((findings) => {
-      response.write(`data: ${JSON.stringify(panelData(findings))}\n\n`);
+      response.write(`data: ${JSON.stringify(panelTexts(findings))}\n\n`);
     });
     response.once("close", stop);
   });

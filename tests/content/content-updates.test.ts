@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Finding } from "../../plugins/content-check/finding";
-import { panelData } from "../../plugins/content-check/panel-data";
 import { ContentUpdates } from "../../plugins/content-check/content-updates";
 import { contentCopy } from "../helpers/content-copy";
 import { press } from "./mistakes/mistake";
@@ -17,30 +16,18 @@ afterAll(() => {
 const file = `${copy.root}/${press}`;
 const correct = fs.readFileSync(file, "utf8");
 
-it("reports a content error when it appears and again when it is fixed, in both languages", async () => {
+it("reports a content error when it appears and again when it is fixed", async () => {
   const reported: (readonly Finding[])[] = [];
   const stop = updates.subscribe((findings) => reported.push(findings));
   expect(reported).toEqual([[]]);
 
   fs.writeFileSync(file, correct.replace("2022-06-21", "21.06.2022"));
   await vi.waitFor(() => expect(reported).toHaveLength(2), 10_000);
-  const { tr, en } = panelData(reported[1] ?? []);
-  expect(tr).toEqual({
-    heading: "İçerikte 1 hata",
-    findings: [
-      {
-        place: `${press}:3:11  date`,
-        message: "“21.06.2022” beklenen biçimde değil. → 2022-06-21 Örnek: 2026-11-22",
-        excerpt: '"date": "21.06.2022",',
-      },
-    ],
-  });
-  expect(en.heading).toBe("1 mistake in the content");
+  expect(reported[1]).toMatchObject([{ file: press, line: 3, column: 11, rule: "wrong-form" }]);
 
   fs.writeFileSync(file, correct);
   await vi.waitFor(() => expect(reported).toHaveLength(3), 10_000);
   expect(reported[2]).toEqual([]);
-  expect(panelData([]).tr).toEqual({ heading: "", findings: [] });
 
   // Deleting a file triggers no node creation, but has to trigger the check.
   fs.rmSync(`${copy.root}/data/marketing.json`);

@@ -12,7 +12,7 @@ import { markIn } from "./judge-marks";
 import { compareNames } from "./judge-placeholders";
 import { suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
-import { causesOf, pathOf, schemaFinding } from "./schema-finding";
+import { schemaFindings } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import { findingAt } from "./finding-at";
 
@@ -120,14 +120,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
 
   function readStrings(locale: Locale, name: string): StringFile {
     const json = new JsonFile(files.root, `locales/${locale}/${name}`);
-    const check = checkOf("locale");
-    if (json.value !== undefined && !check(json.value))
-      for (const error of causesOf(check.errors ?? []))
-        json.findings.push(
-          error.propertyName === undefined
-            ? schemaFinding(json, pathOf(json.value, error.instancePath), error)
-            : json.finding([error.propertyName], "name-taken", { value: error.propertyName }),
-        );
+    if (json.value !== undefined) json.findings.push(...schemaFindings(json, json.value, checkOf("locale")));
     const all = isFields(json.value) ? textsIn(json.value) : [];
     const strings: Strings = new Map(all.map(({ at, text }) => [at.join("."), { at, text }]));
     const own = new Map([...strings].map(([key, { at, text }]) => [key, judge(text, at)]));

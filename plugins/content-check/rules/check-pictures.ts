@@ -22,21 +22,15 @@ export type PictureRule = {
 /** More pixels than a camera image has; the image library rejects more than 268 million. */
 const maxPixels = 100_000_000;
 
-/**
- * Suggests the picture that was probably intended: in another folder, or with Windows backslashes, which JSON
- * reads as escapes.
- */
+/** Suggests a picture with a similar name; one whose letters differ only in their encoding has to be renamed. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
-    .readdirSync(folder, { recursive: true })
-    .map((name) => String(name).replaceAll("\\", "/"))
-    .filter((name) => kinds.includes(path.extname(name).toLowerCase()));
-  const { dir, base, name, ext } = path.posix.parse(value.trim().replace(/[\\\b\f\n\r\t]/g, "/"));
-  // macOS may store file names in decomposed Unicode form; the file must then be renamed.
-  if (pictures.some((picture) => picture.normalize("NFC") === value.normalize("NFC")))
-    return `→ ${path.posix.join(dir, slugOf(name) + ext)}`;
-  const sameName = pictures.find((picture) => path.posix.basename(picture) === base);
-  return sameName ? `→ ${sameName}` : suggestion(value, pictures);
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => kinds.includes(path.extname(name).toLowerCase()))
+    .map((name) => name.replaceAll("\\", "/").normalize());
+  const { dir, name, ext } = path.posix.parse(value.normalize());
+  const isSame = pictures.includes(value.normalize());
+  return isSame ? `→ ${path.posix.join(dir, slugOf(name) + ext)}` : suggestion(value, pictures);
 }
 
 /**

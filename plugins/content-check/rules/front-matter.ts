@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from "yaml";
+import { isMap, isScalar, parse, parseDocument, type ParsedNode } from "yaml";
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
@@ -15,39 +15,41 @@ export function frontMatterOf(text: string): FrontMatter | null {
 }
 
 /**
- * Reports whether a front matter line is invalid, or YAML would read its value differently: truncated at a #,
- * 1.10 as 1.1, unbalanced quotes.
+ * Reports whether YAML would read a value differently than it is written: truncated at a #, 1.10 as 1.1, with
+ * typographic quotes.
  */
-const isMisread = memoiseByText((line) => {
-  if (/^(?:$| |#)/.test(line)) return false;
-  const { errors, contents } = parseDocument(line);
-  const value = isMap(contents) ? contents.items[0]?.value : null;
-  if (errors.length > 0 || !isMap(contents) || line.startsWith("\t")) return true;
-  const written = line.replace(/^[^:]*:/, "").trim();
-  const isPlain = isScalar(value) && value.type === "PLAIN" && written !== "";
-  return isPlain && (String(value.value) !== written || /^[“”„«‘’]/.test(written));
-});
+const isMisread = (value: unknown): boolean =>
+  isScalar<string>(value) &&
+  value.type === "PLAIN" &&
+  value.value !== "" &&
+  (value.comment !== undefined ||
+    String(parse(value.value)) !== value.value ||
+    /^[“”„«‘’]/.test(value.value));
 
 /** Values of the fields as written, with the offset of each in the front matter. */
 type Head = { fields: Record<string, unknown>; places: Map<string, number> };
 
 /** Parses the front matter, or reports the line that is unreadable or ambiguous. */
 export const readHead = memoiseByText((head): Head | FileError => {
-  const lines = head.split("\n");
-  const wrong = lines.findIndex(isMisread);
   const document = parseDocument(head, { schema: "failsafe" });
   const [error] = document.errors;
+  const { contents } = document;
   if (error?.code === "DUPLICATE_KEY") {
     const value = /^[\w-]+/.exec(head.slice(error.pos[0]))?.[0] ?? "";
     return { rule: "twice", values: { value }, at: error.pos[0] };
   }
-  if (wrong >= 0 || error || !isMap(document.contents)) {
-    const line = lines[Math.max(wrong, 0)] ?? "";
+  const misread = isMap<unknown, ParsedNode>(contents)
+    ? contents.items.find(({ value }) => isMisread(value))?.value?.range[0]
+    : 0;
+  const wrong = error?.pos[0] ?? misread;
+  if (wrong !== undefined || !isMap(contents)) {
+    const at = head.lastIndexOf("\n", (wrong ?? 0) - 1) + 1;
+    const line = head.slice(at).split("\n", 1)[0] ?? "";
     const [, name = "", value = ""] = /^\s*([\w-]+)\s*[:=]?\s*(.*)$/.exec(line) ?? [];
     const plain = value.replace(/^["'“„]|["'”]\s*$/g, "").replace(/["\\]/g, "");
-    return { rule: "front-matter-line", values: { nearest: `${name}: "${plain}"` }, at: head.indexOf(line) };
+    return { rule: "front-matter-line", values: { nearest: `${name}: "${plain}"` }, at };
   }
-  const places = document.contents.items.map(({ key, value }): [string, number] => [
+  const places = contents.items.map(({ key, value }): [string, number] => [
     String(key),
     (value as { range?: [number] } | null)?.range?.[0] ?? 0,
   ]);

@@ -9,7 +9,7 @@ import { frontMatterOf, readHead } from "./front-matter";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import { judgeTranslation } from "./judge-placeholders";
 import type { RuleName } from "./messages";
-import { causesOf, pathOf, schemaFinding } from "./schema-finding";
+import { schemaFindings } from "./schema-finding";
 import type { Surroundings } from "./site-pages";
 import { findingAt } from "./finding-at";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
@@ -92,11 +92,8 @@ export class MarkdownText {
 
   /** Adds the schema errors of the front matter. */
   checkFields(check: ValidateFunction): void {
-    if (check(this.fields)) return;
-    for (const error of causesOf(check.errors ?? [])) {
-      const found = schemaFinding(this, pathOf(this.fields, error.instancePath), error);
+    for (const found of schemaFindings(this, this.fields, check))
       if (!this.has(found.field)) this.findings.push(found);
-    }
   }
 
   /** Adds findings for damaged letters, invisible characters and literal company names. */

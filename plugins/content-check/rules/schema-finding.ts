@@ -1,4 +1,4 @@
-import type { ErrorObject } from "ajv/dist/2020";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020";
 import { slugOf } from "../../../src/lib/slug";
 import { isWebAddress, webAddressNear } from "../data-formats";
 import { isDay, isoDayOf } from "./days";
@@ -90,6 +90,8 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
   const { keyword, data, parentSchema } = error;
   const params = error.params as Record<string, unknown>;
   const limit = Number(params.limit);
+  if (error.propertyName !== undefined)
+    return json.finding([...at, error.propertyName], "name-taken", { value: error.propertyName });
   switch (keyword) {
     case "required": {
       const name = String(params.missingProperty);
@@ -125,3 +127,11 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       return formFinding(json, at, error);
   }
 }
+
+/** Returns the findings of a value that does not fit its schema. */
+export const schemaFindings = (json: Located, value: unknown, check: ValidateFunction): Finding[] =>
+  check(value)
+    ? []
+    : causesOf(check.errors ?? []).map((error) =>
+        schemaFinding(json, pathOf(value, error.instancePath), error),
+      );

@@ -27,33 +27,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const texts = (heading: string, message: string) => ({
-  heading,
-  findings: [{ place: "data/faq.json:4:17", message, excerpt: '"category": "strat",' }],
-});
-const nothing = { heading: "", findings: [] };
 const server = () => FakeEventSource.last!;
 
 it("shows content errors in the page's language and disappears once they are corrected", () => {
   expect(server().url).toBe(contentUpdatesPath);
   expect(screen.queryByRole("status")).toBeNull();
 
-  server().send({ tr: texts("İçerikte 1 hata", "Yanlış."), en: texts("1 mistake", "Wrong.") });
+  server().send({ tr: ["data/faq.json:4:17: Yanlış."], en: ["data/faq.json:4:17: Wrong."] });
   const panel = within(screen.getByRole("status"));
-  expect(panel.getByText("İçerikte 1 hata")).toBeVisible();
-  expect(panel.getByText("data/faq.json:4:17")).toBeVisible();
-  expect(panel.getByText("Yanlış.")).toBeVisible();
-  expect(panel.queryByText("Wrong.")).toBeNull();
+  expect(panel.getByText("İçerikteki hatalar: 1")).toBeVisible();
+  expect(panel.getByText("data/faq.json:4:17: Yanlış.")).toBeVisible();
+  expect(panel.queryByText(/Wrong/)).toBeNull();
 
-  server().send({ tr: nothing, en: nothing });
+  server().send({ tr: [], en: [] });
   expect(screen.queryByRole("status")).toBeNull();
 });
 
 it("stays collapsed on the next error after the visitor has collapsed it", () => {
-  server().send({ tr: texts("İçerikte 1 hata", "Yanlış."), en: nothing });
+  server().send({ tr: ["Yanlış."], en: [] });
   const details = () => document.querySelector("details")!;
   details().open = false;
-  server().send({ tr: texts("İçerikte 2 hata", "Başka."), en: nothing });
+  server().send({ tr: ["Başka.", "Yanlış."], en: [] });
   expect(details().open).toBe(false);
 });
 
