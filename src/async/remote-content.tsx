@@ -6,6 +6,7 @@ import { useArrivalFocus } from "@/ui/use-arrival-focus";
 import { isFocusLost } from "@/ui/use-kept-focus";
 import { usePaintEffect } from "@/ui/use-paint-effect";
 import type { Remote } from "./use-remote";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./remote-content.module.css";
 
 type RemoteContentProps<T> = {
@@ -89,7 +90,7 @@ export function Notice({ tone = "info", message, children }: NoticeProps) {
   }, []);
   return (
     <div ref={place} className={styles.notice} data-tone={tone}>
-      <p className={styles.noticeMessage}>{message}</p>
+      <p className={kit.strong}>{message}</p>
       {children}
     </div>
   );

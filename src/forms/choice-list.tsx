@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./choice-list.module.css";
 
 export type Choice = {
@@ -29,7 +30,7 @@ export function ChoiceList({ legend, name, type, choices, chosen, onChange }: Ch
     return onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   };
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={kit.stack3}>
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ value, label, text, isDisabled, picture }) => (
         <label key={value} className={classNames(styles.choice, isDisabled && styles.choiceDisabled)}>
@@ -45,7 +46,7 @@ export function ChoiceList({ legend, name, type, choices, chosen, onChange }: Ch
           />
           {picture}
           <span className={styles.choiceBody}>
-            <span id={`${name}-${value}-label`} className={styles.choiceLabel}>
+            <span id={`${name}-${value}-label`} className={kit.strong}>
               {label}
             </span>
             {text && (

@@ -8,6 +8,7 @@ import { JoinLink } from "./join-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./mobile-menu.module.css";
 
 type MobileMenuContentProps = {
@@ -72,7 +73,7 @@ export function MobileMenuContent({ id, data, onClose, onJoin, onSearch }: Mobil
           ))}
         </ul>
       </nav>
-      <div className={styles.actions}>
+      <div className={kit.stack3}>
         <JoinLink
           isWide
           onJoin={() => {

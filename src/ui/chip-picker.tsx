@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./chip-picker.module.css";
 
 type Chip = { readonly id: string; readonly label: ReactNode; readonly lang?: string };
@@ -26,7 +27,7 @@ export function ChipPicker(props: ChipPickerProps) {
   return (
     <fieldset>
       <legend className={classNames(styles.legend, isLegendHidden && "visually-hidden")}>{legend}</legend>
-      <div className={classNames(styles.chips, isEven && styles.even)}>
+      <div className={classNames(kit.wrap2, isEven && styles.even)}>
         {chips.map(({ id, label, lang }) => (
           <label key={id} className={styles.chip} lang={lang}>
             <input

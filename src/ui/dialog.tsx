@@ -2,6 +2,7 @@ import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } fro
 import X from "lucide-react/icons/x";
 import { classNames } from "@/lib/class-names";
 import { useModal } from "./use-modal";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -47,7 +48,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
       {isOpen && (
         <div className={styles.body}>
           <div className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={kit.title}>
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import Plus from "lucide-react/icons/plus";
 import { classNames } from "@/lib/class-names";
 import { useOpenTarget } from "./use-open-target";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./disclosure-list.module.css";
 
 export type DisclosureItem = {
@@ -33,7 +34,7 @@ export function DisclosureList(props: DisclosureListProps) {
   const list = useRef<HTMLOListElement>(null);
   useOpenTarget(list);
   return (
-    <ol ref={list} className={classNames(styles.list, isInColumns && styles.columns)}>
+    <ol ref={list} className={classNames(kit.stack3, isInColumns && styles.columns)}>
       {items.map(({ id, title, content, link }, index) => (
         <li key={id} id={id} className={classNames(styles.item, Boolean(link) && styles.linked)}>
           <details className={styles.details}>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "./button";
 import { usePageTitle } from "./use-page-title";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./failure-message.module.css";
 
 type FailureMessageProps = { title: string; text: string; reload: string; home: string };
@@ -11,7 +12,7 @@ export function FailureMessage({ title, text, reload, home }: FailureMessageProp
   usePageTitle(title);
   return (
     <div className={styles.failure} role="alert">
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={kit.display}>{title}</h1>
       <p>{text}</p>
       <p className={styles.actions}>
         <Button onClick={() => window.location.reload()}>{reload}</Button>

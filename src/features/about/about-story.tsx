@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./about-story.module.css";
 
 /** The company's mission, beside a few figures. */
 export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }) {
   return (
     <section className={styles.story} aria-labelledby="story-title">
-      <div className={styles.text}>
+      <div className={`${kit.stack4} ${kit.measure}`}>
         <p className={styles.eyebrow}>{story.eyebrow}</p>
         <h2 id="story-title">{story.title}</h2>
         {story.paragraphs.map((paragraph) => (

@@ -13,7 +13,7 @@ export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTex
       <ol className={styles.years}>
         {steps.map(({ id, year, title, text }, index) => (
           <li key={id} className={styles.year} data-channel={lines[index % lines.length]}>
-            <p className={styles.number}>
+            <p className={kit.eyebrow}>
               <time dateTime={year}>{year}</time>
             </p>
             <h3 className={styles.title}>{title}</h3>

@@ -15,6 +15,7 @@ import { Stepper } from "@/ui/stepper";
 import { Tabs } from "@/ui/tabs";
 import { ThreadDivider } from "@/ui/thread-divider";
 import { PaletteSpecimen } from "./palette-specimen";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./catalogue.module.css";
 
 const alertTypes = ["success", "info", "warning", "error"] as const;
@@ -40,7 +41,7 @@ export function Catalogue() {
         <PaletteSpecimen />
       </Section>
       <Section id="buttons" title={t("buttons.title")} align="start">
-        <div className={styles.grid}>
+        <div className={kit.stack6}>
           {variants.map((variant) => (
             <div key={variant} className={styles.row} data-variant={variant}>
               {/* Variants, types and tones are labelled with their identifiers. */}
@@ -86,7 +87,7 @@ export function Catalogue() {
         </div>
       </Section>
       <Section id="navigation" title={t("navigation")} align="start">
-        <div className={styles.grid}>
+        <div className={kit.stack6}>
           <Tabs
             label={t("navigation")}
             items={[tab("one", t("tabs.first")), tab("two", t("tabs.second")), tab("three", t("tabs.third"))]}

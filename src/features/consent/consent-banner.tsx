@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { Button } from "@/ui/button";
 import { decide, question, showPreferences } from "./consent-store";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./consent.module.css";
 
 /**
@@ -37,7 +38,7 @@ export function ConsentBanner() {
     <section ref={element} className={styles.banner} aria-labelledby="consent-title">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id="consent-title" className={styles.title}>
+          <h2 id="consent-title" className={kit.medium}>
             {t("banner.title")}
           </h2>
           <p>

@@ -22,6 +22,7 @@ import {
   type ContactValues,
 } from "./contact-form.rules";
 import { useSendMessage, type SentMessage } from "./use-send-message";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./contact.module.css";
 
 type ContactFormProps = {
@@ -52,7 +53,7 @@ export function ContactForm({ topics, onSent }: ContactFormProps) {
       onDraft={keep}
     >
       <ErrorSummary labels={labels} />
-      <div className={styles.pair}>
+      <div className={`${kit.stack4} ${kit.pair}`}>
         <TextField name="name" label={t("field.name")} autoComplete="given-name" autoCapitalize="words" />
         <TextField
           name="surname"

@@ -4,6 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { Button, ButtonLink } from "@/ui/button";
 import type { SentMessage } from "./use-send-message";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./contact.module.css";
 
 type MessageSentProps = { message: SentMessage; onAgain: () => void };
@@ -22,8 +23,8 @@ export function MessageSent({ message, onAgain }: MessageSentProps) {
 
   return (
     <div className={styles.sent}>
-      <CircleCheck aria-hidden="true" size={44} className={styles.sentIcon} />
-      <h2 ref={heading} tabIndex={-1} className={styles.sentTitle}>
+      <CircleCheck aria-hidden="true" size={44} className={kit.success} />
+      <h2 ref={heading} tabIndex={-1} className={kit.title}>
         {t("sent.title")}
       </h2>
       <ol className={styles.next}>

@@ -13,6 +13,7 @@ import {
   type RequestValues,
 } from "./data-request-form.rules";
 import { IdentityFields } from "./identity-fields";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./data-request.module.css";
 
 type DataRequestFormProps = {
@@ -37,7 +38,7 @@ export function DataRequestForm({ initialValues, onPrepared }: DataRequestFormPr
       onSubmit={onPrepared}
     >
       <ErrorSummary labels={labels} />
-      <div className={styles.pair}>
+      <div className={`${kit.stack4} ${kit.pair}`}>
         <TextField name="name" label={t("field.name")} autoComplete="given-name" autoCapitalize="words" />
         <TextField
           name="surname"
@@ -48,7 +49,7 @@ export function DataRequestForm({ initialValues, onPrepared }: DataRequestFormPr
       </div>
       <IdentityFields />
       <TextareaField name="address" label={t("field.address")} hint={t("hint.address")} rows={3} />
-      <div className={styles.pair}>
+      <div className={`${kit.stack4} ${kit.pair}`}>
         <TextField
           name="email"
           label={t("field.email")}

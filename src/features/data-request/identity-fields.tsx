@@ -3,7 +3,7 @@ import { useFormState } from "react-final-form";
 import { SelectField } from "@/forms/select-field";
 import { TextField } from "@/forms/text-field";
 import { persons, type RequestValues } from "./data-request-form.rules";
-import * as styles from "./data-request.module.css";
+import * as kit from "@/ui/kit.module.css";
 
 /** The applicant's identification number: an identity number for citizens, a passport number for others. */
 export function IdentityFields() {
@@ -18,7 +18,7 @@ export function IdentityFields() {
         options={persons.map((value) => ({ value, label: t(`person.${value}`) }))}
       />
       {values.person === "foreigner" ? (
-        <div className={styles.pair}>
+        <div className={`${kit.stack4} ${kit.pair}`}>
           <TextField
             name="nationality"
             label={t("field.nationality")}

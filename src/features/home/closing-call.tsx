@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ButtonLink } from "@/ui/button";
 import { ThreadDivider } from "@/ui/thread-divider";
 import type { SectionTexts } from "./section-texts";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./closing-call.module.css";
 
 /** Closing call to action of a page. */
@@ -11,7 +12,7 @@ export function ClosingCall({ texts }: { texts: SectionTexts }) {
     <section className={styles.call} aria-labelledby="closing-title">
       <ThreadDivider />
       <div className={styles.inner}>
-        <p className={styles.eyebrow}>{texts.eyebrow}</p>
+        <p className={kit.eyebrow}>{texts.eyebrow}</p>
         <h2 id="closing-title">{texts.title}</h2>
         <p className={styles.lead}>{texts.lead}</p>
         <ButtonLink to="/onboarding/customer-information/" size="large" variant="warning">

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { usePageTitle } from "@/ui/use-page-title";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingScreenProps = {
@@ -25,7 +26,7 @@ export function OnboardingScreen({ title, pageTitle, lead, children }: Onboardin
 
   return (
     <div className={styles.screen}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={kit.title}>
         {title}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,5 +1,6 @@
 import { telephoneLink } from "@/lib/addresses";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./onboarding.module.css";
 
 export type Contact = { readonly phone: string; readonly email: string };
@@ -19,7 +20,7 @@ export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
       {contact && (
         <noscript>
           <div className={styles.screen}>
-            <h1 className={styles.title}>{t("no-script.title")}</h1>
+            <h1 className={kit.title}>{t("no-script.title")}</h1>
             <p className={styles.lead}>
               {t("no-script.text")} <a href={telephoneLink(contact.phone)}>{contact.phone}</a>,{" "}
               <a href={`mailto:${contact.email}`}>{contact.email}</a>

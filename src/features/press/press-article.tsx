@@ -7,6 +7,7 @@ import { ownHtml } from "@/lib/own-html";
 import { Picture } from "@/ui/picture";
 import { SampleNote } from "@/ui/sample-note";
 import * as arrow from "@/ui/arrow-link.module.css";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./press-article.module.css";
 
 type PressArticleProps = {
@@ -32,7 +33,7 @@ export function PressArticle({ article, note }: PressArticleProps) {
           <time dateTime={item.isoDate}>{item.date}</time>
         </p>
         <h1 className={styles.title}>{article.title}</h1>
-        <p className={styles.lead}>{article.lead}</p>
+        <p className={kit.lead}>{article.lead}</p>
         <SampleNote text={note} />
       </header>
       <Picture image={imageData(item.cover)} alt={item.coverAlt} isPriority className={styles.cover} />

@@ -89,7 +89,7 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
   return (
     <div className={styles.receipt}>
       <output form={formId} className={kit.stack1}>
-        <span className={styles.sumLabel}>{t("estimator.receipt.title")}</span>{" "}
+        <span className={kit.eyebrow}>{t("estimator.receipt.title")}</span>{" "}
         <strong className={styles.total}>{headline}</strong> <span>{sum}</span>
       </output>
       {lines.length > 0 && (

@@ -4,6 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { formatMoney } from "@/lib/format-money";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./price-lines.module.css";
 
 /** Summary of the plans: name, audience, price and button. */
@@ -20,7 +21,7 @@ export function PriceLines({ cards }: { cards: readonly Queries.PriceLineFragmen
             </p>
           )}
           <h3>{name}</h3>
-          <p className={styles.lead}>{lead}</p>
+          <p className={kit.note}>{lead}</p>
           <p className={styles.price}>
             {price ? (
               <>

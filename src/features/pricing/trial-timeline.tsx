@@ -91,7 +91,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
           const date = dates[index];
           return (
             <li key={step} className={styles.step}>
-              <p className={styles.label}>{label}</p>
+              <p className={kit.eyebrow}>{label}</p>
               <p className={styles.date}>{date && formatLongDate(locale, date)}</p>
               <h3 className={styles.title}>{title}</h3>
               <p className={kit.small}>{text}</p>

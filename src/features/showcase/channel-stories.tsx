@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { storyPath } from "@/lib/addresses";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./channel-stories.module.css";
 
 type ChannelStoriesProps = { stories: Queries.ShowcaseChannelFragment["stories"] };
@@ -11,7 +12,7 @@ export function ChannelStories({ stories }: ChannelStoriesProps) {
   if (stories.length === 0) return null;
   return (
     <div className={styles.stories}>
-      <p className={styles.title}>{t("ofChannel")}</p>
+      <p className={kit.strong}>{t("ofChannel")}</p>
       <ul className={styles.list}>
         {stories.map(({ slug, shop, title }) => (
           <li key={slug}>

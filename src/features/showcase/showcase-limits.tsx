@@ -2,6 +2,7 @@ import Info from "lucide-react/icons/info";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./showcase-limits.module.css";
 
 type ShowcaseLimitsProps = {
@@ -20,7 +21,7 @@ export function ShowcaseLimits({ limits, checked }: ShowcaseLimitsProps) {
   );
   return (
     <div className={styles.limits}>
-      <p className={styles.title}>
+      <p className={`${kit.row2} ${kit.strong}`}>
         <Info aria-hidden="true" size={18} /> {t("limits")}
       </p>
       <p>{first}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Consents } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { CustomerInformationForm } from "./customer-information-form";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./sign-up.module.css";
 
 const promises = ["trial", "card", "help"] as const;
@@ -27,7 +28,7 @@ export function SignUpScreen({ consentDefaults, Actions, children }: SignUpScree
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise}>
-              <Check aria-hidden="true" size={20} className={styles.tick} />
+              <Check aria-hidden="true" size={20} className={kit.success} />
               {t(`promises.${promise}`)}
             </li>
           ))}

@@ -22,7 +22,7 @@ export function NextStory({ story }: { story: Queries.NextStoryFragment | null }
           <p className={kit.small}>
             <strong>{story.shop}</strong> · {story.sector}, {story.city}
           </p>
-          <h3 className={styles.title}>{story.title}</h3>
+          <h3 className={kit.title}>{story.title}</h3>
           <StoryLink
             slug={story.slug}
             text={t("read.label")}

@@ -5,6 +5,7 @@ import { imageData } from "@/lib/image-data";
 import { Picture } from "@/ui/picture";
 import { SampleNote } from "@/ui/sample-note";
 import * as arrow from "@/ui/arrow-link.module.css";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./story-header.module.css";
 
 type StoryHeaderProps = {
@@ -30,7 +31,7 @@ export function StoryHeader({ story, note, heading: Heading = "h1" }: StoryHeade
             <strong>{story.shop}</strong> · {story.sector}, {story.city}
           </p>
           <Heading className={styles.title}>{story.title}</Heading>
-          <p className={styles.lead}>{story.summary}</p>
+          <p className={kit.lead}>{story.summary}</p>
           <SampleNote text={note} />
         </div>
         <Picture image={imageData(story.cover)} alt={story.coverAlt} isPriority className={styles.cover} />

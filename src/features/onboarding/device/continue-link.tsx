@@ -34,7 +34,7 @@ export function ContinueLink({ credentials }: { credentials: Credentials }) {
     <div className={kit.stack4}>
       <p>{t("device.continue.lead")}</p>
       <QrCode text={link} label={t("device.continue.code")} />
-      <div className={styles.link}>
+      <div className={kit.wrap2}>
         <label htmlFor={id} className={styles.label}>
           {t("device.continue.link")}
         </label>
