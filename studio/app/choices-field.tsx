@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
-import type { FormSchema } from "./api";
-import { useFormAround } from "./form-context";
+import type { FormSchema } from "../server/form-schema";
+import { Errors, Group } from "./field-parts";
+import { useStudio } from "./studio-context";
 
 /** Weekday names as used in the data, starting with Sunday as day 0. */
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -16,21 +17,14 @@ function labelOf(choice: string, locale: string): string {
 }
 
 /** Checkboxes for a field that allows several of a fixed set of values. */
-export function ChoicesField({
-  fieldPathId,
-  formData,
-  schema,
-  name,
-  onChange,
-  errorSchema,
-}: FieldProps): ReactElement {
-  const { locale } = useFormAround();
+export function ChoicesField(props: FieldProps): ReactElement {
+  const { fieldPathId, schema, name, onChange, errorSchema = {} } = props;
+  const { locale } = useStudio();
   const { title = name, description, items } = schema as FormSchema;
   const choices = ((items as FormSchema).enum ?? []) as string[];
-  const chosen = (formData ?? []) as string[];
-  const isInvalid = Object.keys(errorSchema ?? {}).length > 0;
+  const chosen = (props.formData ?? []) as string[];
   // Errors of single choices; the field template shows those of the whole field.
-  const errors = Object.values(errorSchema ?? {}).flatMap((part) =>
+  const errors = Object.values(errorSchema).flatMap((part) =>
     Array.isArray(part) ? [] : (part?.__errors ?? []),
   );
   const tick = (choice: string, isTicked: boolean) =>
@@ -39,28 +33,20 @@ export function ChoicesField({
       fieldPathId.path,
     );
   return (
-    <fieldset className="group" aria-describedby={`${fieldPathId.$id}-hint`}>
-      <legend>{title}</legend>
-      <p className="hint" id={`${fieldPathId.$id}-hint`}>
-        {description}
-      </p>
+    <Group field={fieldPathId} title={title} hint={description}>
       {choices.map((choice) => (
         <label key={choice} className="check">
           <input
             type="checkbox"
             id={`${fieldPathId.$id}_${choice}`}
             checked={chosen.includes(choice)}
-            aria-invalid={isInvalid}
-            onChange={(event) => tick(choice, event.target.checked)}
+            aria-invalid={Object.keys(errorSchema).length > 0}
+            onChange={({ target }) => tick(choice, target.checked)}
           />
           {labelOf(choice, locale)}
         </label>
       ))}
-      <div className="errors">
-        {errors.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-      </div>
-    </fieldset>
+      <Errors id={`${fieldPathId.$id}-choices`} messages={errors} />
+    </Group>
   );
 }

@@ -1,11 +1,11 @@
 import type { ErrorSchema } from "@rjsf/utils";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { Finding } from "./api";
+import type { FormFinding } from "../server/check-draft";
 
 type Errors = { __errors?: string[]; [field: string]: Errors | string[] | undefined };
 
 /** Converts findings to the error format of the form library. */
-export function fieldErrors(findings: readonly Finding[], locale: MaintainerLanguage): ErrorSchema {
+export function fieldErrors(findings: readonly FormFinding[], locale: MaintainerLanguage): ErrorSchema {
   const root: Errors = {};
   for (const { at, message } of findings) {
     if (!at) continue;

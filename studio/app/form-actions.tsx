@@ -1,16 +1,16 @@
 import type { ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { istanbulDay } from "../../src/lib/istanbul-day";
-import type { Translate } from "../texts/app-texts";
-import type { Item, Target } from "./api";
+import type { Item } from "../server/content-calls";
+import type { Target } from "../server/target";
+import type { ApiError } from "./api";
+import { Button } from "./button";
+import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { goToFirstMistake, type ItemDraft } from "./use-item-draft";
 
 type Props = {
   item: Item;
   title: string;
-  locale: MaintainerLanguage;
-  translate: Translate;
   draft: ItemDraft;
   onReload: () => void;
   /** Opens the form of another target. */
@@ -22,62 +22,67 @@ type Props = {
 /** Formats a value on one line. */
 const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
 
-/** Returns the next version number: increments the last part. */
-export const nextVersion = (version: string): string =>
-  version.replace(/\d+$/, (last) => String(Number(last) + 1));
+/** Sets the next version number, with an incremented last part, and today's date. */
+const withNextVersion = (texts: unknown) => {
+  const { version, ...others } = texts as Record<string, unknown>;
+  const next = String(version).replace(/\d+$/, (last) => String(Number(last) + 1));
+  return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
+};
+
+function Rejection({ item, title, draft, onReload, error }: Props & { error: ApiError }): ReactElement {
+  const { locale, translate } = useStudio();
+  return (
+    <div role="alert" className="refusal">
+      <p>{error.text?.[locale] ?? translate("offline")}</p>
+      {error.code === "changedMeanwhile" && (
+        <>
+          <dl>
+            {error.conflicts.map(({ at, mine, theirs }) => (
+              <div key={at.join("/")}>
+                <dt>{labelAt(item.schema, at) ?? title}</dt>
+                <dd>{translate("theirs", { value: shown(theirs) })}</dd>
+                <dd>{translate("mine", { value: shown(mine) })}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="buttons">
+            <Button text="saveMine" onClick={() => void draft.insist()} />
+            <Button text="loadAgain" onClick={onReload} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** Action buttons of a form, and the summary of its errors. */
 export function FormActions(props: Props): ReactElement {
-  const { item, title, locale, translate, draft, onReload, onOpen, nameOf } = props;
-  const { findings, isChecking, isDirty, error, save, keepAddress, remove, move, insist, value, setValue } =
-    draft;
+  const { item, title, draft, onReload, onOpen, nameOf } = props;
+  const { locale, translate } = useStudio();
+  const { findings, isChecking, isDirty, isReminding, error } = draft;
   const elsewhere = findings.filter(({ at }) => at === null);
-  const isLegal = item.file.startsWith("data/legal/");
   const state = isChecking
     ? translate("checking")
     : findings.length > 0
-      ? translate(draft.isReminding ? "reminders" : "mistakes", { count: findings.length })
+      ? translate(isReminding ? "reminders" : "mistakes", { count: findings.length })
       : translate(isDirty ? "unsaved" : "noMistakes");
+  const remove = () => {
+    if (confirm(translate("removeSure", { label: title }))) void draft.remove();
+  };
   return (
     <div className="actions">
-      {error && (
-        <div role="alert" className="refusal">
-          <p>{error.text?.[locale] ?? translate("offline")}</p>
-          {error.code === "changedMeanwhile" && (
-            <>
-              <dl>
-                {error.conflicts.map(({ at, mine, theirs }) => (
-                  <div key={at.join("/")}>
-                    <dt>{labelAt(item.schema, at) ?? title}</dt>
-                    <dd>{translate("theirs", { value: shown(theirs) })}</dd>
-                    <dd>{translate("mine", { value: shown(mine) })}</dd>
-                  </div>
-                ))}
-              </dl>
-              <div className="buttons">
-                <button type="button" onClick={() => void insist()}>
-                  {translate("saveMine")}
-                </button>
-                <button type="button" onClick={onReload}>
-                  {translate("loadAgain")}
-                </button>
-              </div>
-            </>
-          )}
-        </div>
-      )}
+      {error && <Rejection {...props} error={error} />}
       {elsewhere.length > 0 && (
         <div className="elsewhere">
           <p>{translate("elsewhere")}</p>
           <ul>
             {elsewhere.map(({ file, source, message }) => {
-              const name = nameOf(source);
+              const label = nameOf(source);
+              const open = () => onOpen(source);
               return (
                 <li key={file + source.at.join("/") + message.en}>
-                  {name ? (
-                    <button type="button" className="small" onClick={() => onOpen(source)}>
-                      {translate("open", { label: name })}
-                    </button>
+                  {label ? (
+                    <Button className="small" text="open" values={{ label }} onClick={open} />
                   ) : (
                     <code>{file}</code>
                   )}{" "}
@@ -88,70 +93,34 @@ export function FormActions(props: Props): ReactElement {
           </ul>
         </div>
       )}
-      {findings.map(
-        ({ redirect }) =>
-          redirect && (
-            <button
-              key={redirect.from}
-              type="button"
-              id="keep-address"
-              onClick={() => void keepAddress(redirect)}
-            >
-              {translate("keepAddress", redirect)}
-            </button>
-          ),
-      )}
-      {draft.isKept && isDirty && <p className="hint">{translate("draftKept")}</p>}
-      <p role="status" className="state">
-        {state}
-      </p>
+      {findings
+        .flatMap(({ redirect }) => redirect ?? [])
+        .map((redirect) => (
+          <Button
+            key={redirect.from}
+            text="keepAddress"
+            values={redirect}
+            onClick={() => void draft.keepAddress(redirect)}
+          />
+        ))}
+      {item.draft && isDirty && <p className="hint">{translate("draftKept")}</p>}
+      <p role="status">{state}</p>
       {findings.length > 0 && (
-        <button type="button" className="small" onClick={goToFirstMistake}>
-          {translate(draft.isReminding ? "firstReminder" : "firstMistake")}
-        </button>
+        <Button
+          className="small"
+          text={isReminding ? "firstReminder" : "firstMistake"}
+          onClick={goToFirstMistake}
+        />
       )}
       <div className="buttons">
-        <button type="button" id="save" className="main" onClick={() => void save()}>
-          {translate("save")}
-        </button>
-        {isDirty && (
-          <button type="button" onClick={onReload}>
-            {translate("discard")}
-          </button>
+        <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
+        {isDirty && <Button text="discard" onClick={onReload} />}
+        {item.file.startsWith("data/legal/") && (
+          <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}
-        {isLegal && (
-          <button
-            type="button"
-            onClick={() => {
-              const texts = value as Record<string, unknown>;
-              setValue({
-                ...texts,
-                version: nextVersion(String(texts.version)),
-                effectiveDate: istanbulDay(new Date()),
-              });
-            }}
-          >
-            {translate("newVersion")}
-          </button>
-        )}
-        {item.isMovable &&
-          !isDirty &&
-          ([-1, 1] as const).map((by) => (
-            <button key={by} type="button" onClick={() => void move(by)}>
-              {translate(by < 0 ? "moveItemUp" : "moveItemDown")}
-            </button>
-          ))}
-        {item.isRemovable && (
-          <button
-            type="button"
-            className="danger"
-            onClick={() => {
-              if (confirm(translate("removeSure", { label: title }))) void remove();
-            }}
-          >
-            {translate("remove")}
-          </button>
-        )}
+        {item.isMovable && !isDirty && <Button text="moveItemUp" onClick={() => void draft.move(-1)} />}
+        {item.isMovable && !isDirty && <Button text="moveItemDown" onClick={() => void draft.move(1)} />}
+        {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
       </div>
     </div>
   );

@@ -5,66 +5,44 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from "@rjsf/utils";
-import { useFormAround } from "./form-context";
+import type { StudioText } from "../texts/translator";
+import { Button } from "./button";
+import { Errors, Group, Hint, useFieldName } from "./field-parts";
+import { useStudio } from "./studio-context";
 
 /** Field with a label, hint and errors; composite fields render their own legend. */
-export function FieldTemplate(props: FieldTemplateProps): ReactElement {
-  const { id, label, children, rawErrors = [], rawDescription, schema, uiSchema } = props;
-  const { translate } = useFormAround();
-  const last = props.fieldPathId.path.at(-1);
-  const hasOwnFrame =
-    uiSchema?.["ui:field"] !== undefined || schema.type === "object" || schema.type === "array";
-  const errors = (
-    <div className="errors" id={`${id}-errors`}>
-      {rawErrors.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-    </div>
-  );
-  if (uiSchema?.["ui:field"] === "picture") return children;
-  if (hasOwnFrame)
-    return (
-      <div className="field">
-        {children}
-        {errors}
-      </div>
-    );
+function FieldTemplate(props: FieldTemplateProps): ReactElement {
+  const { id, label, children, rawErrors, rawDescription, schema, uiSchema } = props;
+  const field = uiSchema?.["ui:field"];
+  const isGroup = schema.type === "object" || schema.type === "array";
+  const isNamed = field === "picture" || (field === undefined && !isGroup);
+  const name = useFieldName(props.fieldPathId.path, label);
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : label}
-      </label>
-      {rawDescription && (
-        <p className="hint" id={`${id}-hint`}>
-          {rawDescription}
-        </p>
-      )}
+      {isNamed && <label htmlFor={id}>{name}</label>}
+      {isNamed && <Hint id={id} text={field === undefined && rawDescription} />}
       {children}
-      {errors}
+      <Errors id={id} messages={rawErrors} />
     </div>
   );
 }
 
 /** Group of related fields. */
-export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema } = props;
-  const { translate } = useFormAround();
   const fields = properties.map(({ content }) => content);
-  const last = fieldPathId.path.at(-1);
   if (fieldPathId.path.length === 0) return <>{fields}</>;
   return (
-    <fieldset className="group">
-      <legend>{typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : title}</legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+    <Group field={fieldPathId} title={title} hint={schema.description}>
       {fields}
-    </fieldset>
+    </Group>
   );
 }
 
 /** List with a button to add items. */
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
-  const { title, items, onAddClick, canAdd, schema } = props;
-  const { translate } = useFormAround();
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
+  const { title, items, onAddClick, canAdd, schema, fieldPathId } = props;
+  const { translate } = useStudio();
   const list = useRef<HTMLOListElement>(null);
   const count = useRef(items.length);
   useEffect(() => {
@@ -74,9 +52,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
       list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, [items.length]);
   return (
-    <fieldset className="group">
-      <legend>{title}</legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+    <Group field={fieldPathId} title={title} hint={schema.description}>
       <ol ref={list} className="list">
         {items}
       </ol>
@@ -85,30 +61,35 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
           {translate("add")}: {title}
         </button>
       )}
-    </fieldset>
+    </Group>
   );
 }
 
 /** List item with buttons to move and delete it. */
-export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
+function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
-  const { translate } = useFormAround();
-  const name = translate("itemNumber", { number: index + 1 });
-  const button = (text: string, onClick: () => void, isThere: boolean) =>
-    isThere && (
-      <button type="button" className="small" aria-label={`${text}: ${name}`} onClick={onClick}>
-        {text}
-      </button>
-    );
+  const { translate } = useStudio();
+  const label = (text: StudioText) => `${translate(text)}: ${translate("itemNumber", { number: index + 1 })}`;
+  const actions: [StudioText, () => void, boolean][] = [
+    ["moveUp", onMoveUpItem, hasMoveUp],
+    ["moveDown", onMoveDownItem, hasMoveDown],
+    ["removeItem", onRemoveItem, hasRemove],
+  ];
   return (
     <li className="list-item">
       {children}
       <div className="buttons">
-        {button(translate("moveUp"), onMoveUpItem, hasMoveUp)}
-        {button(translate("moveDown"), onMoveDownItem, hasMoveDown)}
-        {button(translate("removeItem"), onRemoveItem, hasRemove)}
+        {actions.map(
+          ([text, onClick, isThere]) =>
+            isThere && (
+              <Button key={text} className="small" text={text} aria-label={label(text)} onClick={onClick} />
+            ),
+        )}
       </div>
     </li>
   );
 }
+
+/** Templates of the form library. */
+export const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate };

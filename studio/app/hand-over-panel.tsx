@@ -1,17 +1,16 @@
 import { useEffect, useState, type ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { Translate } from "../texts/app-texts";
-import { api, ApiError } from "./api";
-
-type Props = { locale: MaintainerLanguage; translate: Translate; announce: (text: string) => void };
+import { api, ApiError, type Answer } from "./api";
+import { Button } from "./button";
+import { useStudio } from "./studio-context";
 
 /**
  * Panel to hand changes over for publication: a commit on a branch, pushed if there is a remote, or an
  * archive.
  */
-export function HandOverPanel({ locale, translate, announce }: Props): ReactElement {
-  const [changed, setChanged] = useState<{ files: string[]; labels: string[] } | null>(null);
-  const [made, setMade] = useState<{ branch: string; remote?: string } | null>(null);
+export function HandOverPanel(): ReactElement {
+  const { locale, translate, announce } = useStudio();
+  const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
+  const [made, setMade] = useState<Answer<"handOver"> | null>(null);
   const [message, setMessage] = useState("");
   const [branch, setBranch] = useState(() => `icerik-${new Date().toISOString().slice(0, 10)}`);
   const [result, setResult] = useState("");
@@ -21,9 +20,16 @@ export function HandOverPanel({ locale, translate, announce }: Props): ReactElem
   };
   const refused = (reason: unknown) =>
     say((reason instanceof ApiError && reason.text?.[locale]) || translate("offline"));
+  const make = async () => {
+    const answer = await api.handOver({ branch, message });
+    setMade(answer);
+    say(translate("branchMade", { branch: answer.branch }));
+  };
+  const send = (name: string) =>
+    api.send({ branch: name }).then(() => say(translate("sent", { branch: name })));
 
   useEffect(() => {
-    api.changes().then(setChanged, refused);
+    api.changes({}).then(setChanged, refused);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the panel opens
   }, []);
 
@@ -32,29 +38,24 @@ export function HandOverPanel({ locale, translate, announce }: Props): ReactElem
       <>
         <p role="status">{result}</p>
         {made.remote ? (
-          <button
-            type="button"
-            className="main"
-            onClick={() => void api.send(made.branch).then(() => say(translate("sent", made)), refused)}
-          >
-            {translate("sendIt")}
-          </button>
+          <Button text="sendIt" className="main" onClick={() => void send(made.branch).catch(refused)} />
         ) : (
-          <p>{translate("sendYourself", made)}</p>
+          <p>{translate("sendYourself", { branch: made.branch })}</p>
         )}
       </>
     );
   if (changed === null) return <p>{result || translate("loading")}</p>;
   const { files, labels } = changed;
-  if (files.length === 0) return <p>{translate("handOverNone")}</p>;
+  if (files.length === 0) return <p>{translate("nothingChanged")}</p>;
+  const inputs = [
+    { id: "message", value: message, write: setMessage, maxLength: 72 },
+    { id: "branch", value: branch, write: setBranch },
+  ] as const;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        api.handOver(branch, message).then((answer) => {
-          setMade(answer);
-          say(translate("branchMade", { branch: answer.branch }));
-        }, refused);
+        make().catch(refused);
       }}
     >
       <p>{translate("handOverIntro")}</p>
@@ -73,24 +74,14 @@ export function HandOverPanel({ locale, translate, announce }: Props): ReactElem
           ))}
         </ul>
       </details>
-      <div className="field">
-        <label htmlFor="message">{translate("message")}</label>
-        <input
-          id="message"
-          required
-          value={message}
-          maxLength={72}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="branch">{translate("branch")}</label>
-        <input id="branch" required value={branch} onChange={(event) => setBranch(event.target.value)} />
-      </div>
+      {inputs.map(({ id, write, ...input }) => (
+        <div key={id} className="field">
+          <label htmlFor={id}>{translate(id)}</label>
+          <input id={id} required {...input} onChange={({ target }) => write(target.value)} />
+        </div>
+      ))}
       <div className="buttons">
-        <button type="submit" className="main">
-          {translate("makeBranch")}
-        </button>
+        <Button text="makeBranch" type="submit" className="main" />
         <a className="button" href="/studio/api/archive" download>
           {translate("archive")}
         </a>

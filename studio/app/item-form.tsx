@@ -1,25 +1,18 @@
 import { useEffect, useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
-import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { Item, Placeholder, Target } from "./api";
+import type { Item } from "../server/content-calls";
+import type { Target } from "../server/target";
 import { ChoicesField } from "./choices-field";
 import { fieldErrors } from "./field-errors";
-import { FormAroundContext } from "./form-context";
-import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  FieldTemplate,
-  ObjectFieldTemplate,
-} from "./form-templates";
+import { templates } from "./form-templates";
 import { FormActions } from "./form-actions";
 import { LocalizedField } from "./localized-field";
-import { noValidator } from "./no-validator";
 import { NullableField } from "./nullable-field";
 import { PictureField } from "./picture-field";
 import { withNames } from "./propose-names";
+import { FormContext, useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
 import { useItemDraft, type SavedDraft } from "./use-item-draft";
-import type { Translate } from "../texts/app-texts";
 import { CheckboxWidget, InputWidget, SelectWidget } from "./widgets";
 
 const fields = {
@@ -38,15 +31,16 @@ const widgets = {
   CheckboxWidget,
 };
 
-const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate };
+/** Disables the form library's validation; the server applies the rules of the build. */
+const noValidator = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({ errors: [] }),
+};
 
 type Props = {
   item: Item;
   title: string;
-  locale: MaintainerLanguage;
-  translate: Translate;
-  placeholders: Placeholder[];
-  announce: (text: string) => void;
   onDirty: (isDirty: boolean) => void;
   onSaved: (saved: SavedDraft) => void;
   onReload: () => void;
@@ -56,28 +50,17 @@ type Props = {
 
 /** Form of one item, validated while typing and saved on request. */
 export function ItemForm(props: Props): ReactElement {
-  const { item, title, locale, translate, placeholders, announce } = props;
+  const { item, title } = props;
+  const { locale, announce } = useStudio();
   const draft = useItemDraft(props);
-  const { value, setValue, findings, pictures, choosePicture } = draft;
+  const { value, setValue, findings, pictures, choosePicture, save } = draft;
   // Constant, since the library remounts every field for a new schema.
   const [uiSchema] = useState(() => uiSchemaOf(item.schema));
   const errors = useMemo(() => fieldErrors(findings, locale), [findings, locale]);
   const around = useMemo(
-    () => ({
-      locale,
-      translate,
-      target: item,
-      placeholders,
-      fixedNames: item.fixedNames,
-      initial: item.value,
-      value,
-      pictures,
-      choosePicture,
-      announce,
-    }),
-    [locale, translate, item, placeholders, value, pictures, choosePicture, announce],
+    () => ({ item, value, pictures, choosePicture }),
+    [item, value, pictures, choosePicture],
   );
-  const { save } = draft;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
@@ -89,7 +72,7 @@ export function ItemForm(props: Props): ReactElement {
   }, [save]);
   const isSingle = typeof value !== "object" || value === null;
   return (
-    <FormAroundContext.Provider value={around}>
+    <FormContext.Provider value={around}>
       <div className={draft.isReminding ? "item-form reminding" : "item-form"}>
         <Form
           tagName="div"
@@ -97,21 +80,19 @@ export function ItemForm(props: Props): ReactElement {
           uiSchema={uiSchema}
           formData={value}
           validator={noValidator}
-          fields={fields}
-          widgets={widgets}
-          templates={templates}
+          {...{ fields, widgets, templates }}
           extraErrors={errors}
           showErrorList={false}
           noHtml5Validate
           experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
           onChange={({ formData }) => {
             announce("");
-            setValue((old: unknown) => withNames(item.schema, old, formData, item.fixedNames));
+            setValue((old) => withNames(item.schema, old, formData, item.fixedNames));
           }}
         >
           <FormActions {...props} draft={draft} />
         </Form>
       </div>
-    </FormAroundContext.Provider>
+    </FormContext.Provider>
   );
 }

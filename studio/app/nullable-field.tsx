@@ -1,39 +1,31 @@
 import type { ComponentType, ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
-import type { FormSchema } from "./api";
-import { useFormAround } from "./form-context";
+import type { FormSchema } from "../server/form-schema";
+import { Group } from "./field-parts";
+import { useStudio } from "./studio-context";
 import { emptyValue, uiSchemaOf } from "./ui-schema";
 
 /** Optional group: a checkbox, and its fields while ticked. */
 export function NullableField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, registry } = props;
-  const formData: unknown = props.formData;
-  const { translate } = useFormAround();
+  const { translate } = useStudio();
   const schema = props.schema as FormSchema;
   const inner = schema["x-nullable"] as FormSchema;
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
-  const isThere = formData !== null && formData !== undefined;
-  const id = `${fieldPathId.$id}-there`;
+  const isThere = (props.formData ?? null) !== null;
+  const title = inner.title ?? schema.title;
   return (
-    <fieldset className="group">
-      <legend>{schema.title ?? props.name}</legend>
-      <p className="hint">{schema.description}</p>
-      <label className="check" htmlFor={id}>
+    <Group field={fieldPathId} title={schema.title ?? props.name} hint={schema.description}>
+      <label className="check">
         <input
           type="checkbox"
-          id={id}
+          id={`${fieldPathId.$id}-there`}
           checked={isThere}
-          onChange={(event) => onChange(event.target.checked ? emptyValue(inner) : null, fieldPathId.path)}
+          onChange={({ target }) => onChange(target.checked ? emptyValue(inner) : null, fieldPathId.path)}
         />
         {translate("isThere")}
       </label>
-      {isThere && (
-        <SchemaField
-          {...props}
-          schema={{ ...inner, title: inner.title ?? schema.title }}
-          uiSchema={uiSchemaOf(inner)}
-        />
-      )}
-    </fieldset>
+      {isThere && <SchemaField {...props} schema={{ ...inner, title }} uiSchema={uiSchemaOf(inner)} />}
+    </Group>
   );
 }

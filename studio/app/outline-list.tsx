@@ -1,26 +1,28 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { AppText, Translate } from "../texts/app-texts";
-import { api, type Outline, type OutlineItem, type Target } from "./api";
-import { isSamePlace, itemAt } from "./field-of-source";
+import type { FoundItem } from "../server/find-text";
+import type { NewItemKind } from "../server/outline-groups";
+import { isSamePlace, type Target } from "../server/target";
+import type { StudioText } from "../texts/translator";
+import { api, type Outline } from "./api";
+import { Button } from "./button";
+import { itemAt } from "./field-of-source";
+import { useStudio } from "./studio-context";
 
-export type Choice = { item: OutlineItem } | { kind: string; label: string };
+export type Choice = { item: FoundItem } | { kind: NewItemKind; label: string };
 
 type Props = {
   outline: Outline;
-  locale: MaintainerLanguage;
-  translate: Translate;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
 };
 
 /** Start of a task: opens sections of the list, adds an item, opens a form, or focuses the search. */
-type Start = { opens: string[] } | { adds: string } | { edits: Target } | "search";
+type Start = { opens: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
 /** Tasks, one per heading of docs/maintaining.md. */
-const tasks: readonly [AppText, Start][] = [
+const tasks: readonly [StudioText, Start][] = [
   ["changePrice", { opens: ["figures"] }],
   ["correctText", "search"],
   ["addPress", { adds: "press" }],
@@ -36,9 +38,10 @@ const tasks: readonly [AppText, Start][] = [
 ];
 
 /** Sidebar with tasks, a search and the items of each page. */
-export function OutlineList({ outline, locale, translate, chosen, onChoose }: Props): ReactElement {
+export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement {
+  const { locale, translate } = useStudio();
   const [text, setText] = useState("");
-  const [answer, setAnswer] = useState<OutlineItem[] | null>(null);
+  const [answer, setAnswer] = useState<FoundItem[] | null>(null);
   const [open, setOpen] = useState<string[]>([]);
   const [followed, setFollowed] = useState(chosen);
   const nav = useRef<HTMLElement>(null);
@@ -49,7 +52,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
     if (!isSought) return;
     let isLatest = true;
     const timer = setTimeout(() => {
-      api.find(text).then(
+      api.find({ text }).then(
         ({ items }) => isLatest && setAnswer(items),
         () => undefined, // The form reports an unreachable studio
       );
@@ -60,8 +63,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
     };
   }, [text, isSought]);
 
-  const isChosen = (item: OutlineItem) =>
-    chosen !== null && "item" in chosen && isSamePlace(item, chosen.item);
+  const isChosen = (item: FoundItem) => chosen !== null && "item" in chosen && isSamePlace(item, chosen.item);
   const sectionOfChosen = outline.sections.find(({ items }) => items.some(isChosen))?.id;
   /** Scrolls the list into position if it has its own scrollbar; on phones the page stays at the form. */
   const show = (selector: string) =>
@@ -79,7 +81,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
   useEffect(() => void show("details [aria-current]"), [chosen]);
 
   const found = isSought ? answer : null;
-  const start = (name: AppText, how: Start) => {
+  const start = (name: StudioText, how: Start) => {
     if (how === "search") return document.getElementById("find")?.focus();
     if ("adds" in how) return onChoose({ kind: how.adds, label: translate(name) });
     if ("opens" in how) {
@@ -92,7 +94,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
   };
-  const entry = (item: OutlineItem) => (
+  const entry = (item: FoundItem) => (
     <li key={`${item.file}/${item.at.join("/")}`}>
       <button
         type="button"
@@ -111,9 +113,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
       <ul>
         {tasks.map(([name, how]) => (
           <li key={name}>
-            <button type="button" className="entry" onClick={() => start(name, how)}>
-              {translate(name)}
-            </button>
+            <Button text={name} className="entry" onClick={() => start(name, how)} />
           </li>
         ))}
       </ul>

@@ -1,30 +1,26 @@
 import { useState, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
-import { api, ApiError, type FormSchema } from "./api";
-import { useFormAround } from "./form-context";
-
-/** Image rule of data/schema/shared.schema.json; drawings have no crop size. */
-type Rule = { place: string; folder: string; cutTo?: { width: number; height: number } };
+import type { FormSchema } from "../server/form-schema";
+import type { PictureRule } from "../server/pictures";
+import { slugIn } from "../server/target";
+import { ApiError, preparePicture } from "./api";
+import { described, Hint } from "./field-parts";
+import { useFormAround, useStudio } from "./studio-context";
 
 /** Image field with the current image and a replacement that is cropped and compressed. */
-export function PictureField(props: FieldProps): ReactElement {
-  const { fieldPathId, onChange, rawErrors = [] } = props;
-  const { translate, target, value, pictures, choosePicture, announce, locale } = useFormAround();
+export function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps): ReactElement {
+  const { translate, announce, locale } = useStudio();
+  const { item, value, pictures, choosePicture } = useFormAround();
   const [status, setStatus] = useState("");
-  const schema = props.schema as FormSchema;
-  const { place, folder, cutTo } = schema["x-picture"] as Rule;
+  const { place, folder, cutTo } = (props.schema as FormSchema)["x-picture"] as PictureRule;
   const current = typeof props.formData === "string" ? props.formData : "";
-  const slug = (value as { slug?: unknown } | null)?.slug;
-  const base = current
-    ? (current.split("/").at(-1) ?? "").replace(/\.\w+$/, "")
-    : typeof slug === "string"
-      ? slug
-      : "";
+  const base = current ? (current.split("/").at(-1) ?? "").replace(/\.\w+$/, "") : slugIn(value);
   const id = fieldPathId.$id;
   const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(base);
-  const directory = target.file.replace(/[^/]*$/, "");
+  const directory = item.file.replace(/[^/]*$/, "");
   const prepared = pictures[directory + current];
-  const source: Record<string, string> = prepared ? { name: prepared } : { file: directory + current };
+  const source = new URLSearchParams(prepared ? { name: prepared } : { file: directory + current });
+  const hint = cutTo ? translate("pictureHint", cutTo) : translate("logoHint");
 
   async function choose(file: File | undefined) {
     if (!file) return;
@@ -34,40 +30,28 @@ export function PictureField(props: FieldProps): ReactElement {
     };
     say(translate("preparing"));
     try {
-      const ready = await api.prepare(place, file);
+      const { name, ...facts } = await preparePicture(place, file);
       const path = `${folder}/${base}.${cutTo ? "jpg" : "svg"}`;
-      choosePicture(directory + path, ready.name);
+      choosePicture(directory + path, name);
       onChange(path, fieldPathId.path);
-      const { width, height, kilobytes } = ready;
-      say(translate(cutTo ? "pictureReady" : "logoReady", { width, height, kilobytes }));
+      say(translate(cutTo ? "pictureReady" : "logoReady", facts));
     } catch (error) {
-      say(error instanceof ApiError && error.text ? error.text[locale] : translate("offline"));
+      say((error instanceof ApiError && error.text?.[locale]) || translate("offline"));
     }
   }
 
   return (
-    <div className="picture field">
-      <label htmlFor={id}>{schema.title ?? props.name}</label>
-      {current && <img src={`/studio/api/picture?${new URLSearchParams(source).toString()}`} alt="" />}
-      <p className="hint" id={`${id}-hint`}>
-        {cutTo ? translate("pictureHint", cutTo) : translate("logoHint")}
-        {!isNamed && ` ${translate("nameFirst")}`}
-      </p>
+    <div className="picture">
+      {current && <img src={`/studio/api/picture?${source.toString()}`} alt="" />}
+      <Hint id={id} text={isNamed ? hint : `${hint} ${translate("nameFirst")}`} />
       <input
-        id={id}
+        {...described(id, rawErrors)}
         type="file"
         accept={cutTo ? ".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff" : ".svg"}
         disabled={!isNamed}
-        aria-invalid={rawErrors.length > 0}
-        aria-describedby={`${id}-hint ${id}-errors`}
-        onChange={(event) => void choose(event.target.files?.[0])}
+        onChange={({ target }) => void choose(target.files?.[0])}
       />
       <p className="status">{status}</p>
-      <div className="errors" id={`${id}-errors`}>
-        {rawErrors.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-      </div>
     </div>
   );
 }

@@ -1,30 +1,22 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
 import { defaultLocale, isLocale } from "../../src/config/languages";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
-import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { localizedPath } from "../../src/lib/locale-path";
-import type { Translate } from "../texts/app-texts";
-import { api, type Target } from "./api";
+import type { Target } from "../server/target";
+import { api } from "./api";
+import { Button } from "./button";
+import { useStudio } from "./studio-context";
 
 type Props = {
   origin: string | null;
   page: string;
   /** Edited content, which the page scrolls to. */
   target: Target | null;
-  /** Language of the page, if the site has it. */
-  locale: MaintainerLanguage;
-  translate: Translate;
   /** Called with the source of a text that was clicked on the page. */
   onOpen: (source: Target) => void;
 };
 
 const desktopWidth = 1280;
-
-/** Returns a page's path in a language of the site, without its fragment. */
-function addressOf(page: string, language: MaintainerLanguage): string {
-  const [path = "/"] = page.split("#");
-  return localizedPath(isLocale(language) ? language : defaultLocale, path);
-}
 
 /** Scales the desktop page to fit its container. */
 function fit(place: HTMLDivElement) {
@@ -36,7 +28,8 @@ function fit(place: HTMLDivElement) {
 }
 
 /** Live page, scrolled to the edited item; clicking a text opens its field. */
-export function Preview({ origin, page, target, locale, translate, onOpen }: Props): ReactElement {
+export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
+  const { locale, translate } = useStudio();
   const [isPhone, setIsPhone] = useState(true);
   const [isPicking, setIsPicking] = useState(true);
   const [count, setCount] = useState(0);
@@ -62,7 +55,7 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   const awaitPages = () => {
     const done = () => setIsWaiting(false);
     // Fails only if the studio has stopped, which every form reports.
-    api.awaitPages().then(done, done);
+    api.awaitPages({}).then(done, done);
   };
   useEffect(awaitPages, []);
   useEffect(() => (place.current ? fit(place.current) : undefined), []);
@@ -83,26 +76,19 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   const showDay = (next: string) => {
     setDay(next);
     setIsWaiting(true);
-    void api.showDay(next).finally(awaitPages);
+    void api.showDay({ day: next }).finally(awaitPages);
   };
 
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
-  const address = origin + addressOf(page, locale);
+  // In the language of the studio, if the site has it, and without the anchor.
+  const address = origin + localizedPath(isLocale(locale) ? locale : defaultLocale, page.replace(/#.*/, ""));
   return (
     <>
       <div className="buttons" role="group" aria-label={translate("preview")}>
-        <button type="button" aria-pressed={isPhone} onClick={() => setIsPhone(true)}>
-          {translate("previewPhone")}
-        </button>
-        <button type="button" aria-pressed={!isPhone} onClick={() => setIsPhone(false)}>
-          {translate("previewFull")}
-        </button>
-        <button type="button" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
-          {translate("previewPick")}
-        </button>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          {translate("previewReload")}
-        </button>
+        <Button text="previewPhone" aria-pressed={isPhone} onClick={() => setIsPhone(true)} />
+        <Button text="previewFull" aria-pressed={!isPhone} onClick={() => setIsPhone(false)} />
+        <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
+        <Button text="previewReload" onClick={() => setCount(count + 1)} />
         <label className="check">
           {translate("previewDay")}
           <input

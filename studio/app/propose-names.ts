@@ -1,13 +1,13 @@
 import { slugOf } from "../../src/lib/slug";
 import { isFields } from "../../src/lib/is-fields";
-import type { FormSchema } from "./api";
+import type { FormSchema } from "../server/form-schema";
+import { headingOf } from "../server/target";
 
 const maxLength = 60;
 
 /** Derives a slug of whole words from an item's heading; empty if there is none. */
 function nameFrom(item: Record<string, unknown>, taken: readonly string[]): string {
-  const { header, question, title, name, shop, label } = item;
-  const heading = header ?? question ?? title ?? name ?? shop ?? label;
+  const heading = headingOf({ ...item, slug: undefined, id: undefined });
   const text = isFields(heading) ? heading.tr : heading;
   const words = typeof text === "string" ? slugOf(text.replace(/\{[^}]*\}/g, " ")) : "";
   const short = words.slice(0, maxLength + 1).replace(words.length > maxLength ? /-[^-]*$/ : "", "");

@@ -1,64 +1,68 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import { translator } from "../texts/app-texts";
-import {
-  api,
-  ApiError,
-  type Change,
-  type DraftPlace,
-  type Item,
-  type Outline,
-  type OutlineItem,
-  type Target,
-} from "./api";
+import type { Item } from "../server/content-calls";
+import type { FoundItem } from "../server/find-text";
+import type { ListedChange } from "../server/history";
+import type { Target } from "../server/target";
+import { translator } from "../texts/translator";
+import { api, ApiError, type Outline } from "./api";
 import { Bar, type View } from "./bar";
 import { fieldOfSource, itemAt } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
-import { HistoryPanel } from "./history-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Choice } from "./outline-list";
+import { HistoryPanel, StartPanel, type DraftPlace } from "./panels";
 import { Preview } from "./preview";
-import { StartPanel } from "./start-panel";
+import { StudioContext } from "./studio-context";
 import type { SavedDraft } from "./use-item-draft";
 
 /** Page and target of the preview. Follows items chosen in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
 
-/** Returns the target at which a page shows an item. */
-const placeOf = (item: OutlineItem): Target => item.shownAt ?? item;
+/** Open form: what was chosen, its content, and how often forms were loaded, since each load resets the form. */
+type Open = { choice: Choice; item: Item; loads: number };
+
+/** Returns the page and the target at which it shows an item. */
+const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
 /** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */
 export function Studio(): ReactElement {
   const [locale, setLocale] = useState<MaintainerLanguage>("tr");
   const [outline, setOutline] = useState<Outline | null>(null);
-  const [changes, setChanges] = useState<Change[]>([]);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [item, setItem] = useState<Item | null>(null);
+  const [changes, setChanges] = useState<ListedChange[]>([]);
+  const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
   const [isDirty, setIsDirty] = useState(false);
-  const [spoken, setSpoken] = useState("");
-  const [loads, setLoads] = useState(0);
+  const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const [field, setField] = useState<{ id: string } | null>(null);
   const translate = useMemo(() => translator(locale), [locale]);
+  const placeholders = useMemo(() => outline?.placeholders ?? {}, [outline]);
+  const around = useMemo(
+    () => ({ locale, translate, announce, placeholders }),
+    [locale, translate, placeholders],
+  );
+  const choice = open?.choice ?? null;
+  const chosen = choice && "item" in choice ? choice.item : undefined;
   const refused = useCallback(
     (reason: unknown) =>
-      setSpoken((reason instanceof ApiError && reason.text?.[locale]) || translate("offline")),
+      announce((reason instanceof ApiError && reason.text?.[locale]) || translate("offline")),
     [locale, translate],
   );
   const refresh = useCallback(
     () =>
-      Promise.all([api.outline(), api.history()]).then(([newOutline, history]) => {
+      Promise.all([api.outline({}), api.history({})]).then(([newOutline, history]) => {
         setOutline(newOutline);
         setChanges(history.changes);
         return newOutline;
       }),
     [],
   );
-  const load = async (next: Choice, language: MaintainerLanguage) => {
-    setItem(await ("item" in next ? api.item(next.item, language) : api.newItem(next.kind, language)));
-    setChoice(next);
-    setLoads((count) => count + 1);
+  const load = async (next: Choice, language = locale) => {
+    const item = await ("item" in next
+      ? api.item({ file: next.item.file, at: next.item.at, language })
+      : api.newItem({ kind: next.kind, language }));
+    setOpen((old) => ({ choice: next, item, loads: (old?.loads ?? 0) + 1 }));
   };
 
   useEffect(() => {
@@ -86,75 +90,76 @@ export function Studio(): ReactElement {
   const mayLeave = () => {
     if (!isDirty) return true;
     const isSure = confirm(translate("leave"));
-    if (isSure && item) void api.forgetDraft(item);
+    if (isSure && open) void api.forgetDraft(open.item);
     return isSure;
+  };
+  const showForm = () => {
+    setView("form");
+    announce("");
   };
   const choose = (next: Choice) => {
     if (!mayLeave()) return;
-    setView("form");
-    setSpoken("");
-    const [first] = outline?.sections.find(({ adds }) => "kind" in next && adds === next.kind)?.items ?? [];
-    if ("item" in next) setShown({ page: next.item.page, target: placeOf(next.item) });
-    else if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
-    load(next, locale).then(() => setField({ id: "title" }), refused);
+    showForm();
+    if ("item" in next) setShown(shownOf(next.item));
+    else {
+      const [first] = outline?.sections.find(({ adds }) => adds === next.kind)?.items ?? [];
+      if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
+    }
+    load(next).then(() => setField({ id: "title" }), refused);
   };
   const openSource = (source: Target) => {
     const found = outline && fieldOfSource(outline, source, locale);
-    if (!found) return setSpoken(translate("notEditable"));
-    const isOpen = choice && "item" in choice && choice.item === found.item;
-    setView("form");
-    setSpoken("");
-    if (isOpen) return setField({ id: found.id });
-    if (mayLeave()) load({ item: found.item }, locale).then(() => setField({ id: found.id }), refused);
+    if (!found) return announce(translate("notEditable"));
+    const { item, id } = found;
+    showForm();
+    if (chosen === item) return setField({ id });
+    if (mayLeave()) load({ item }).then(() => setField({ id }), refused);
   };
   const reload = () => {
-    if (!choice || !item) return;
-    const again = () => load(choice, locale);
-    api.forgetDraft(item).then(again).catch(refused);
+    if (open)
+      api
+        .forgetDraft(open.item)
+        .then(() => load(open.choice))
+        .catch(refused);
   };
-  const openDraft = ({ file, at, kind, label }: DraftPlace) => {
+  const openDraft = ({ kind, label, ...place }: DraftPlace) => {
     if (kind) return choose({ kind, label });
-    const entry = outline && itemAt(outline, { file, at });
+    const entry = outline && itemAt(outline, place);
     if (entry) choose({ item: entry });
   };
-  const saved = ({ file, at, label, isRemoved }: SavedDraft) => {
+  const saved = ({ label, isRemoved, ...place }: SavedDraft) => {
     setIsDirty(false);
     const id = document.activeElement?.id;
     const show = async () => {
-      const now = itemAt(await refresh(), { file, at });
+      const now = itemAt(await refresh(), place);
       if (now && !isRemoved) {
-        await load({ item: now }, locale);
-        const isShown = choice && ("kind" in choice || shown.target === placeOf(choice.item));
-        if (isShown) setShown({ page: now.page, target: placeOf(now) });
-      } else {
-        setItem(null);
-        setChoice(null);
-      }
+        await load({ item: now });
+        if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
+      } else setOpen(null);
       // Announced only after the form has reloaded, which discards text typed until then.
-      setSpoken(translate(isRemoved ? "removed" : "saved", { label }));
+      announce(translate(isRemoved ? "removed" : "saved", { label }));
       if (id || isRemoved) setField({ id: id ?? "title" });
     };
     show().catch(refused);
   };
-  const undo = (change: Change) => {
+  const undo = async ({ id, label, undoes }: ListedChange) => {
     // Undo reloads the form, which would discard unsaved edits.
     if (!mayLeave()) return;
-    api.undo(change.id).then(async () => {
-      await refresh();
-      if (choice && "item" in choice) await load(choice, locale).catch(() => setItem(null));
-      setSpoken(translate(change.undoes ? "redone" : "undone", { label: change.label }));
-      // Undoing removes the button that had focus.
-      if (document.activeElement === document.body) setField({ id: "title" });
-    }, refused);
+    await api.undo({ id });
+    await refresh();
+    if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
+    announce(translate(undoes ? "redone" : "undone", { label }));
+    // Undoing removes the button that had focus.
+    if (document.activeElement === document.body) setField({ id: "title" });
   };
+  const onUndo = (change: ListedChange) => void undo(change).catch(refused);
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
-  const title = choice ? ("item" in choice ? choice.item.title[locale] : choice.label) : translate("studio");
+  const title = chosen?.title[locale] ?? (choice && "label" in choice ? choice.label : translate("studio"));
   return (
-    <>
+    <StudioContext.Provider value={around}>
       <Bar
-        {...{ changes, locale, translate, spoken, view }}
-        onUndo={undo}
+        {...{ changes, spoken, view, onUndo }}
         onView={(other) => setView(view === other ? "form" : other)}
         onLanguage={(next) => {
           setLocale(next);
@@ -162,39 +167,34 @@ export function Studio(): ReactElement {
         }}
       />
       <div className="columns">
-        <OutlineList {...{ outline, locale, translate, chosen: choice, onChoose: choose }} />
+        <OutlineList outline={outline} chosen={choice} onChoose={choose} />
         <main>
           <h2 id="title" tabIndex={-1}>
             {view === "form" ? title : translate(view)}
           </h2>
-          {view === "history" && <HistoryPanel {...{ changes, locale, translate, onUndo: undo }} />}
-          {view === "handOver" && <HandOverPanel {...{ locale, translate, announce: setSpoken }} />}
+          {view === "history" && <HistoryPanel changes={changes} onUndo={onUndo} />}
+          {view === "handOver" && <HandOverPanel />}
           <div hidden={view !== "form"}>
-            {!item && <StartPanel drafts={outline.drafts} translate={translate} onOpen={openDraft} />}
-            {item && (
+            {open ? (
               <ItemForm
-                key={loads}
-                {...{ item, title, locale, translate, announce: setSpoken }}
-                placeholders={outline.placeholders}
+                key={open.loads}
+                item={open.item}
+                title={title}
                 onDirty={setIsDirty}
                 onSaved={saved}
                 onReload={reload}
                 onOpen={openSource}
                 nameOf={(source) => fieldOfSource(outline, source, locale)?.name}
               />
+            ) : (
+              <StartPanel drafts={outline.drafts} onOpen={openDraft} />
             )}
           </div>
         </main>
         <section className="preview" aria-label={translate("preview")}>
-          <Preview
-            origin={outline.preview}
-            {...shown}
-            locale={locale}
-            translate={translate}
-            onOpen={openSource}
-          />
+          <Preview origin={outline.preview} {...shown} onOpen={openSource} />
         </section>
       </div>
-    </>
+    </StudioContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import type { UiSchema } from "@rjsf/utils";
-import type { Target } from "../server/documents";
+import type { Target } from "../server/target";
 import type { FormSchema } from "../server/form-schema";
 
 /** Assigns custom fields to parts of a schema that the form library cannot render. */

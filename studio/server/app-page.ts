@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { messageOf } from "../texts/messages";
+import { inBoth } from "../texts/translator";
 import { isToken, tokenCookie } from "./guards";
 
 /** Bundled files of the studio's application. */
@@ -21,7 +21,7 @@ ${head}</head>
 /** Serves the studio's page; without the token, a page with the command that shows the address. */
 export function page(context: Context, token: string) {
   if (!isToken(getCookie(context, tokenCookie), token)) {
-    const { tr, en } = messageOf("noToken");
+    const { tr, en } = inBoth("noToken");
     return context.html(html(`<p>${tr}</p><p lang="en">${en}</p>`), 403);
   }
   const head = `<link rel="stylesheet" href="/studio/app.css">

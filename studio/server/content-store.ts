@@ -5,15 +5,16 @@ import { decodeText } from "../../src/gatsby/data/text-file";
 import { isContentFile, isFormerText } from "./content-paths";
 import { Refusal } from "./refusal";
 
-/** Folder for the studio's own data, relative to the project root; ignored by Git. */
-export const studioFolder = ".studio";
-
 /** File contents by path; null if the file does not exist. */
 export type Contents = ReadonlyMap<string, Buffer | null>;
 
 /** Returns a hash that identifies content. */
 export const hashOf = (content: Buffer): string =>
   crypto.createHash("sha256").update(content).digest("hex").slice(0, 32);
+
+/** Reports whether two states of a file are equal. */
+export const isSameContent = (a: Buffer | null, b: Buffer | null): boolean =>
+  a && b ? a.equals(b) : a === b;
 
 /** Access to the content files of a project, and to no others. */
 export class ContentStore {
@@ -58,27 +59,18 @@ export class ContentStore {
   /** Writes a file atomically; null deletes it. */
   write(file: string, content: Buffer | null): void {
     const place = this.placeOf(file);
-    if (content === null) {
-      fs.rmSync(place, { force: true });
-      return;
-    }
+    if (content === null) return fs.rmSync(place, { force: true });
     // Outside data/, which a development server watches.
     const unfinished = path.join(this.folder("unfinished"), crypto.randomUUID());
     const mode = fs.statSync(place, { throwIfNoEntry: false })?.mode;
-    const handle = fs.openSync(unfinished, "wx", mode);
-    try {
-      fs.writeFileSync(handle, content);
-      fs.fsyncSync(handle);
-    } finally {
-      fs.closeSync(handle);
-    }
+    fs.writeFileSync(unfinished, content, { flag: "wx", mode, flush: true });
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.renameSync(unfinished, place);
   }
 
-  /** Returns a subfolder of the studio's data, creating it if missing. */
+  /** Returns a subfolder of the studio's own data, which Git ignores, creating it if missing. */
   folder(name: string): string {
-    const folder = path.join(this.realRoot, studioFolder, name);
+    const folder = path.join(this.realRoot, ".studio", name);
     fs.mkdirSync(folder, { recursive: true });
     return folder;
   }

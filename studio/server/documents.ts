@@ -1,60 +1,31 @@
 import prettier from "prettier";
 import path from "node:path";
-import { locales, type Locale } from "../../src/config/languages";
-import type { JsonPath } from "../../src/gatsby/data/json-texts";
+import { locales } from "../../src/config/languages";
 import type { ContentStore } from "./content-store";
-import { diffValues, editJson, parseJson, valueAt } from "./edit-json";
-import { editMarkdown, readMarkdown } from "./edit-markdown";
+import { diffValues, editJson, parseJson } from "./edit-json";
+import { editMarkdown, readMarkdown, type MarkdownParts } from "./edit-markdown";
 import { joinStrings, splitStrings } from "./joined-strings";
 import { Refusal } from "./refusal";
-
-/**
- * Content edited by one form: a part of a data file, a text with its translations (`data/legal/gdpr`), or a
- * part of the interface strings of a namespace (`locales/faq.json`).
- */
-export type Target = { file: string; at: JsonPath };
-
-type Joined = Record<string, string | Record<Locale, string>>;
+import { valueAt, type Target } from "./target";
 
 /** Front matter fields that are the same in every language. */
-const sharedDetails = ["version", "effectiveDate"];
+export const sharedDetails = ["version", "effectiveDate"];
 
 const isStrings = ({ file }: Target) => /^locales\/[^/]+$/.test(file);
 export const isMarkdown = ({ file }: Target) => /^data\/(?:legal|press\/articles)\/[^/.]+$/.test(file);
 
-const fileIn = (target: Target, locale: Locale) =>
-  isMarkdown(target) ? `${target.file}/${locale}.md` : target.file.replace("/", `/${locale}/`);
-
-/** Returns the files that contain a target. */
-export const filesOf = (target: Target): string[] =>
-  isMarkdown(target) || isStrings(target) ? locales.map((locale) => fileIn(target, locale)) : [target.file];
-
-function parsed(store: ContentStore, file: string): unknown {
-  const value = parseJson(store.readText(file));
-  if (value === undefined) throw new Refusal(422, "unreadable", { file });
-  return value;
+/** Returns the files that contain a target: one, or one per language. */
+export function filesOf(target: Target): string[] {
+  const { file } = target;
+  if (isMarkdown(target)) return locales.map((locale) => `${file}/${locale}.md`);
+  return isStrings(target) ? locales.map((locale) => file.replace("/", `/${locale}/`)) : [file];
 }
 
-function readTexts(store: ContentStore, target: Target): Joined {
-  const texts = locales.map((locale) => {
-    const file = fileIn(target, locale);
-    const text = readMarkdown(store.readText(file));
-    if (!text) throw new Refusal(422, "unreadable", { file });
-    const parts: Record<string, string> = { ...text.fields, body: text.body };
-    return { locale, parts };
-  });
-  const names = Object.keys(texts[0]?.parts ?? {});
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      sharedDetails.includes(name)
-        ? (texts[0]?.parts[name] ?? "")
-        : (Object.fromEntries(texts.map(({ locale, parts }) => [locale, parts[name] ?? ""])) as Record<
-            Locale,
-            string
-          >),
-    ]),
-  );
+function valueIn(store: ContentStore, file: string, { at }: Target): unknown {
+  const text = store.readText(file);
+  const value = file.endsWith(".md") ? readMarkdown(text) : parseJson(text);
+  if (value === undefined) throw new Refusal(422, "unreadable", { file });
+  return valueAt(value, at);
 }
 
 /**
@@ -62,44 +33,23 @@ function readTexts(store: ContentStore, target: Target): Joined {
  * @throws Refusal if the part does not exist or its file is unreadable
  */
 export function readTarget(store: ContentStore, target: Target): unknown {
-  if (isMarkdown(target)) return readTexts(store, target);
-  const value = isStrings(target)
-    ? joinStrings(locales.map((locale) => valueAt(parsed(store, fileIn(target, locale)), target.at)))
-    : valueAt(parsed(store, target.file), target.at);
+  const values = filesOf(target).map((file) => valueIn(store, file, target));
+  const value = values.length > 1 ? joinStrings(values) : values[0];
   if (value === undefined) throw new Refusal(404, "missingPart", { file: target.file });
-  return value;
-}
-
-function writeTexts(store: ContentStore, target: Target, value: Joined): [string, string][] {
-  return locales.map((locale) => {
-    const file = fileIn(target, locale);
-    const { body = "", ...fields } = Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, typeof part === "string" ? part : part[locale]]),
-    );
-    return [file, editMarkdown(store.readText(file), { fields, body })];
-  });
-}
-
-function writeStrings(store: ContentStore, target: Target, value: unknown): [string, string][] {
-  return splitStrings(value).map((strings, index) => {
-    const file = fileIn(target, locales[index] ?? locales[0]);
-    const before = valueAt(parsed(store, file), target.at);
-    return [file, editJson(store.readText(file), diffValues(before, strings, target.at))];
-  });
+  if (!isMarkdown(target)) return value;
+  const shared = Object.entries(values[0] as MarkdownParts).filter(([name]) => sharedDetails.includes(name));
+  return { ...(value as object), ...Object.fromEntries(shared) };
 }
 
 /** Returns the new contents of the files that change when a target gets a value; empty if none does. */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
-  const texts = isMarkdown(target)
-    ? writeTexts(store, target, value as Joined)
-    : isStrings(target)
-      ? writeStrings(store, target, value)
-      : [
-          [
-            target.file,
-            editJson(store.readText(target.file), diffValues(readTarget(store, target), value, target.at)),
-          ] as [string, string],
-        ];
+  const files = filesOf(target);
+  const values = files.length > 1 ? splitStrings(value) : [value];
+  const texts = files.map((file, index): [string, string] => {
+    const text = store.readText(file);
+    if (isMarkdown(target)) return [file, editMarkdown(text, values[index] as MarkdownParts)];
+    return [file, editJson(text, diffValues(valueIn(store, file, target), values[index], target.at))];
+  });
   return new Map(texts.filter(([file, text]) => text !== store.readText(file)));
 }
 
@@ -109,7 +59,6 @@ export async function preserveFormatting(store: ContentStore, file: string, text
   const place = path.join(store.root, file);
   const config = await prettier.resolveConfig(place, { editorconfig: true });
   const options = { ...config, filepath: place };
-  const isNew = store.read(file) === null;
-  if (!isNew && !(await prettier.check(store.readText(file), options))) return text;
-  return prettier.format(text, options);
+  const isFormatted = store.read(file) === null || (await prettier.check(store.readText(file), options));
+  return isFormatted ? prettier.format(text, options) : text;
 }

@@ -1,11 +1,12 @@
 import type { Contents, ContentStore } from "./content-store";
-import { preserveFormatting, writtenTarget, type Target } from "./documents";
-import { editJson, parseJson, valueAt } from "./edit-json";
+import { preserveFormatting, readTarget, writtenTarget } from "./documents";
+import { editJson } from "./edit-json";
 import { archivedLegalTexts } from "./keep-former";
 import { placeOfNewItem } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
 import { isPictureFile } from "./content-paths";
 import { Refusal } from "./refusal";
+import type { Target } from "./target";
 
 /** Form data: the value of a target or a new item, with the chosen images. */
 export type Draft = {
@@ -35,7 +36,7 @@ function textsOf(store: ContentStore, draft: Draft): Map<string, string | null> 
 
 function movedTexts(store: ContentStore, { file, at }: Target, move: number): Map<string, string> {
   const list = { file, at: at.slice(0, -1) };
-  const items = [...(valueAt(parseJson(store.readText(file)), list.at) as unknown[])];
+  const items = [...(readTarget(store, list) as unknown[])];
   const index = Number(at.at(-1));
   const other = index + move;
   if (!(other in items)) throw new Refusal(400, "badRequest");

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from "jsonc-parser";
-import type { JsonPath } from "../../src/gatsby/data/json-texts";
+import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
+import { parsed, type JsonPath } from "../../src/gatsby/data/json-texts";
+import { isFields } from "../../src/lib/is-fields";
 
 /** Edit of a document. Edits apply in sequence, so an index refers to the state after earlier edits. */
 export type JsonEdit = {
@@ -9,11 +10,6 @@ export type JsonEdit = {
   value?: unknown;
   order?: string[];
 };
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdit[] {
   const shared = Math.min(before.length, after.length);
@@ -54,28 +50,6 @@ export function diffValues(before: unknown, after: unknown, path: JsonPath = [])
   ];
 }
 
-/** Detects the line ends and indentation of a document. */
-const formatOf = (text: string) => ({
-  eol: text.includes("\r\n") ? "\r\n" : "\n",
-  indent: /^([ \t]+)\S/m.exec(text)?.[1] ?? "  ",
-});
-
-/**
- * Formats inserted text in the document's own style; the parser's formatting would also expand surrounding
- * lines.
- */
-function written(text: string, { path, value, kind, order }: JsonEdit, compact: string): string {
-  const { eol, indent } = formatOf(text);
-  const lineOf = (depth: number) => eol + indent.repeat(depth);
-  const pretty = JSON.stringify(value, null, indent).replaceAll("\n", lineOf(path.length));
-  const isInPlace = kind === "set" && order === undefined;
-  if (isInPlace) return pretty;
-  const body = kind === "insert" ? pretty : `${JSON.stringify(path.at(-1))}: ${pretty}`;
-  if (compact.startsWith(",")) return `,${lineOf(path.length)}${body}`;
-  if (compact.endsWith(",")) return `${body},${lineOf(path.length)}`;
-  return lineOf(path.length) + body + lineOf(path.length - 1);
-}
-
 /**
  * Removes the last item of a list. Works around the parser, whose edit leaves the item's last character in a
  * one-line list.
@@ -89,40 +63,28 @@ function withoutLast(text: string, path: JsonPath): string | undefined {
   return text.slice(0, previous.offset + previous.length) + text.slice(last.offset + last.length);
 }
 
-function applyEdit(text: string, edit: JsonEdit): string {
-  const { path, kind, value, order } = edit;
+function applyEdit(text: string, { path, kind, value, order = [] }: JsonEdit): string {
   const shortened = kind === "remove" ? withoutLast(text, path) : undefined;
   if (shortened !== undefined) return shortened;
-  const compact = modify(text, [...path], kind === "remove" ? undefined : value, {
+  const followers = order.slice(order.indexOf(String(path.at(-1))) + 1);
+  const edits = modify(text, [...path], kind === "remove" ? undefined : value, {
     isArrayInsertion: kind === "insert",
-    ...(order && {
-      getInsertionIndex: (names: string[]) => {
-        const followers = order.slice(order.indexOf(String(path.at(-1))) + 1);
-        const next = names.findIndex((name) => followers.includes(name));
-        return next < 0 ? names.length : next;
-      },
-    }),
+    getInsertionIndex: (names) => {
+      const next = names.findIndex((name) => followers.includes(name));
+      return next < 0 ? names.length : next;
+    },
   });
-  if (kind === "remove") return applyEdits(text, compact);
-  return applyEdits(
-    text,
-    compact.map((part) => ({ ...part, content: written(text, edit, part.content) })),
-  );
+  return applyEdits(text, edits);
 }
 
-/** Applies edits to the text of a document and leaves all other bytes unchanged. */
+/**
+ * Applies edits to the text of a document and leaves all other bytes unchanged. Added values are compact;
+ * `preserveFormatting` formats them.
+ */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   return mark + edits.reduce(applyEdit, text.slice(mark.length));
 }
 
 /** Parses a document; returns undefined if it is invalid. */
-export function parseJson(text: string): unknown {
-  const errors: Parameters<typeof parse>[1] = [];
-  const value: unknown = parse(text.replace(/^\uFEFF/, ""), errors);
-  return errors.length > 0 ? undefined : value;
-}
-
-/** Returns the value at a path; undefined if there is none. */
-export const valueAt = (value: unknown, path: JsonPath): unknown =>
-  path.reduce<unknown>((part, key) => (part as Fields | undefined | null)?.[key], value);
+export const parseJson = (text: string): unknown => parsed(text.replace(/^\uFEFF/, ""));

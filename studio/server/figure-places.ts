@@ -1,7 +1,7 @@
 import type { ContentFiles } from "../../plugins/content-check/content-files";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { placeholdersIn } from "../../src/gatsby/data/interpolate";
-import type { Target } from "./documents";
+import type { Target } from "./target";
 
 /** Returns where the site first shows each figure: in the price list, else in other texts. */
 export function figurePlaces({ readable }: ContentFiles): Map<string, Target> {

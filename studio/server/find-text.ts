@@ -1,10 +1,11 @@
 import { defaultLocale, isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
+import { attempt } from "../../src/lib/browser-support";
 import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { outline, type OutlineItem } from "./outline";
-import { shownTexts } from "./placeholder-texts";
+import { placeholdersOf, shownText } from "./placeholder-texts";
 
 const maxItems = 50;
 
@@ -25,22 +26,16 @@ function excerptOf(text: string, words: string): string {
 /** Finds items by title or text as shown on the site, regardless of case, diacritics and word endings. */
 export function findText(store: ContentStore, query: string): FoundItem[] {
   if (query.trim().length < 2) return [];
-  const shown = shownTexts(store.root);
-  const textsOf = (item: OutlineItem): string[] => {
-    try {
-      return textsIn(readTarget(store, item)).map(({ at, text }) => {
+  const values = placeholdersOf(store.root);
+  const all = outline(store.root).flatMap(({ title, items }) =>
+    items.map((item) => {
+      const texts = attempt(() => textsIn(readTarget(store, item)), []).map(({ at, text }) => {
         const language = at.at(-1);
-        return shown(text, isLocale(language) ? language : defaultLocale);
+        return shownText(text, values, isLocale(language) ? language : defaultLocale);
       });
-    } catch {
-      return []; // The file is unreadable
-    }
-  };
-  const all = outline(store.root)
-    .flatMap(({ title, items }) =>
-      items.map((item) => ({ item, names: [title.tr, title.en, item.title.tr, item.title.en] })),
-    )
-    .map(({ item, names }) => ({ item, name: names.join(" "), texts: textsOf(item) }));
+      return { item, name: [title.tr, title.en, item.title.tr, item.title.en].join(" "), texts };
+    }),
+  );
   for (const words of withShorterWords(query)) {
     const named = all.filter(({ name }) => matchesQuery(name, words)).map(({ item }) => item);
     const others = all.flatMap(({ item, texts }): FoundItem[] => {

@@ -4,7 +4,7 @@ import { parsed } from "../../src/gatsby/data/json-texts";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
-import type { Target } from "./documents";
+import type { Target } from "./target";
 
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);

@@ -1,14 +1,14 @@
-import fs from "node:fs";
-import path from "node:path";
 import { locales } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import { readContentFiles, valueOf } from "../../plugins/content-check/content-files";
+import { readContentFiles, readSchema, valueOf } from "../../plugins/content-check/content-files";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
-import { isMarkdown, type Target } from "./documents";
+import { inLanguage } from "../texts/translator";
+import { isMarkdown, sharedDetails } from "./documents";
 import { isJoined } from "./joined-strings";
-import { inLanguage, withDisplayTitles } from "./display-titles";
 import { Refusal } from "./refusal";
+import { valueAt, type Target } from "./target";
+import { titleOf, withDisplayTitles, type Titles } from "./titles";
 
 /** JSON schema without references, in one language, with `x-` extensions for forms. */
 export type FormSchema = {
@@ -23,34 +23,28 @@ type Reader = {
   locale: MaintainerLanguage;
   /** Allowed names of a format, and their labels. */
   names: Record<string, string[]>;
-  labels: Record<string, Record<string, unknown>>;
+  labels: Record<string, Record<string, Titles>>;
   words: (text: string) => string;
 };
-
-const readSchema = (root: string, name: string) =>
-  JSON.parse(fs.readFileSync(path.join(root, "data/schema", name), "utf8")) as FormSchema;
 
 /** Resolves a `$ref`; returns the schema and the document that contains it. */
 function follow({ root }: Reader, ref: string, document: FormSchema): [FormSchema, FormSchema] {
   const [file = "", pointer = ""] = ref.split("#");
-  const target = file ? readSchema(root, file) : document;
-  const part = pointer
-    .split("/")
-    .filter(Boolean)
-    .reduce<FormSchema>((schema, key) => schema[key] as FormSchema, target);
+  const target = file ? (readSchema(root, file.replace(".schema.json", "")) as FormSchema) : document;
+  const part = valueAt(target, pointer.split("/").filter(Boolean)) as FormSchema;
   return [part, target];
 }
 
-const merged = (a: FormSchema, b: FormSchema): FormSchema => ({
-  ...a,
-  ...b,
-  ...(a.properties && b.properties && { properties: mergedProperties(a.properties, b.properties) }),
-});
-
-const mergedProperties = (a: Record<string, FormSchema>, b: Record<string, FormSchema>) =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((key) => [key, { ...a[key], ...b[key] }]),
-  );
+/** Merges two schemas of the same value; the second one takes precedence. */
+function merged(a: FormSchema, b: FormSchema): FormSchema {
+  if (!a.properties || !b.properties) return { ...a, ...b };
+  const own = Object.entries(b.properties).map(([key, part]) => [key, { ...a.properties?.[key], ...part }]);
+  return {
+    ...a,
+    ...b,
+    properties: { ...a.properties, ...Object.fromEntries(own) } as FormSchema["properties"],
+  };
+}
 
 const isLocalized = ({ properties }: FormSchema) =>
   properties !== undefined && Object.keys(properties).join() === locales.join();
@@ -97,54 +91,47 @@ function whole(reader: Reader, schema: FormSchema, document: FormSchema): FormSc
 }
 
 /** Returns the titles of a list's items by slug. */
-function labelsIn(items: unknown): Record<string, unknown> {
-  if (!Array.isArray(items)) return {};
-  const entries = (items as Record<string, unknown>[]).map(({ slug, label, name, title, question }) => [
-    slug,
-    label ?? name ?? title ?? question,
-  ]);
-  return Object.fromEntries(entries) as Record<string, unknown>;
-}
+const labelsIn = (items: unknown): Record<string, Titles> =>
+  Object.fromEntries(
+    (Array.isArray(items) ? (items as { slug: string }[]) : []).map((item) => [item.slug, titleOf(item, "")]),
+  );
 
 /** Derives a schema from interface strings, which have no schema file. */
-function schemaOfStrings(value: unknown, name: string): FormSchema {
-  if (isJoined(value)) {
-    const text = { type: "string" };
-    const properties = Object.fromEntries(locales.map((locale) => [locale, text]));
-    return { title: name, type: "object", "x-localized": true, properties };
-  }
-  const properties = Object.entries(value as Record<string, unknown>).map(([key, part]) => [
-    key,
-    schemaOfStrings(part, key),
-  ]);
+function schemaOfStrings(value: unknown, title: string): FormSchema {
+  if (isJoined(value)) return inBoth({ title, type: "string" });
+  const keys = Object.keys(value as object);
+  const properties = keys.map((key) => [key, schemaOfStrings(valueAt(value, [key]), key)]);
   return {
-    title: name,
+    title,
     type: "object",
     properties: Object.fromEntries(properties) as FormSchema["properties"],
-    required: Object.keys(value as object),
+    required: keys,
   };
+}
+
+/** Returns the schema of a text in all languages from that of one. */
+function inBoth({ title, description, ...rest }: FormSchema): FormSchema {
+  const properties = Object.fromEntries(locales.map((locale) => [locale, rest]));
+  return { title, description, type: "object", properties, "x-localized": true };
 }
 
 function schemaOfTexts(reader: Reader, target: Target): FormSchema {
-  const name = target.file.startsWith("data/legal/") ? "legal" : "article";
-  const schema = readSchema(reader.root, `${name}.schema.json`);
-  const schemaOfDetails = whole(reader, schema, schema);
-  const inBoth = (part: FormSchema, more = {}): FormSchema => {
-    const { title, description, ...rest } = part;
-    const properties = Object.fromEntries(locales.map((locale) => [locale, rest]));
-    return { title, description, type: "object", properties, "x-localized": true, ...more };
-  };
-  const properties = Object.entries(schemaOfDetails.properties ?? {}).map(([key, part]) => [
+  const document = readSchema(
+    reader.root,
+    target.file.startsWith("data/legal/") ? "legal" : "article",
+  ) as FormSchema;
+  const { properties = {}, required = [], ...rest } = whole(reader, document, document);
+  const fields = Object.entries(properties).map(([key, part]) => [
     key,
-    key === "version" || key === "effectiveDate" ? part : inBoth(part),
+    sharedDetails.includes(key) ? part : inBoth(part),
   ]);
-  const body = { title: reader.locale === "tr" ? "Metin" : "Text", type: "string" };
+  const body = { title: inLanguage("Metin | Text", reader.locale), type: "string" };
   return {
-    ...schemaOfDetails,
-    required: [...((schemaOfDetails.required ?? []) as string[]), "body"],
+    ...rest,
+    required: [...(required as string[]), "body"],
     properties: {
-      ...(Object.fromEntries(properties) as FormSchema["properties"]),
-      body: inBoth(body, { "x-markdown": true }),
+      ...(Object.fromEntries(fields) as FormSchema["properties"]),
+      body: { ...inBoth(body), "x-markdown": true },
     },
   };
 }
@@ -160,22 +147,17 @@ export function formSchema(
   locale: MaintainerLanguage,
 ): FormSchema {
   const files = readContentFiles(root);
-  const lists = references(files);
-  const names = Object.fromEntries(
-    Object.entries(lists).flatMap(([format, { known }]) => (known ? [[format, known]] : [])),
-  );
+  const lists = Object.entries(references(files));
+  const names = Object.fromEntries(lists.flatMap(([format, { known }]) => (known ? [[format, known]] : [])));
   const labels = Object.fromEntries(
-    Object.entries(lists).map(([format, { list }]) => [
-      format,
-      labelsIn(valueOf(files, list.replace("data/", ""))),
-    ]),
+    lists.map(([format, { list }]) => [format, labelsIn(valueOf(files, list.replace("data/", "")))]),
   );
   const reader = { root, locale, names, labels, words: withDisplayTitles(root, target.file, locale) };
   if (isMarkdown(target)) return schemaOfTexts(reader, target);
   if (target.file.startsWith("locales/")) return schemaOfStrings(value, String(target.at.at(-1) ?? ""));
   const dataFile = dataFileOf(target.file.replace(/^data\//, ""));
   if (!dataFile) throw new Refusal(403, "unknownFile", { file: target.file });
-  const document = readSchema(root, `${dataFile.schema}.schema.json`);
+  const document = readSchema(root, dataFile.schema) as FormSchema;
   return target.at.reduce<FormSchema>(
     (schema, key) =>
       (typeof key === "number" ? (schema.items as FormSchema) : schema.properties?.[key]) ?? {},

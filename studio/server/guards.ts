@@ -1,6 +1,8 @@
 import crypto from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
+import { secureHeaders } from "hono/secure-headers";
 import { Refusal } from "./refusal";
 
 /** Cookie that proves that the browser has opened the studio's own address. */
@@ -24,11 +26,8 @@ export const refuseForeignHosts: MiddlewareHandler = async ({ req }, next) => {
 /** Rejects writes that do not come from the studio's own page, and reads by other sites. */
 export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => {
   const origin = req.header("origin");
-  const isOwn = origin === `http://${req.header("host")}`;
-  const isReading = req.method === "GET" || req.method === "HEAD";
-  const site = req.header("sec-fetch-site");
-  const isForeign = origin === undefined ? !isReading : !isOwn;
-  if (isForeign || (site !== undefined && !["same-origin", "none"].includes(site)))
+  const isForeign = origin === undefined ? req.method !== "GET" : origin !== `http://${req.header("host")}`;
+  if (isForeign || !["same-origin", "none"].includes(req.header("sec-fetch-site") ?? "none"))
     throw new Refusal(403, "foreignOrigin");
   return next();
 };
@@ -41,32 +40,35 @@ export const requireToken =
     return next();
   };
 
-/** Sets the headers of every response: no caching, framing or type sniffing. */
-export const privateAnswers =
-  (policy: string): MiddlewareHandler =>
-  async (context, next) => {
-    await next();
-    context.header("cache-control", "no-store");
-    context.header("content-security-policy", policy);
-    context.header("cross-origin-resource-policy", "same-origin");
-    context.header("referrer-policy", "no-referrer");
-    context.header("x-content-type-options", "nosniff");
-  };
+/** Security headers: the page may load only its own files, and frame the pages of the preview. */
+export const securityHeaders = (preview?: string) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", "blob:", "data:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      frameSrc: [preview ?? "'none'"],
+      formAction: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: false,
+  });
 
-/**
- * Reads the body of a request up to the allowed size.
- * @throws Refusal if it is longer
- */
-export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes)
-    throw new Refusal(413, "tooLarge", { max: Math.floor(maxBytes / 1024 / 1024) });
-  const reader = request.body?.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > maxBytes) throw new Refusal(413, "tooLarge", { max: Math.floor(maxBytes / 1024 / 1024) });
-    parts.push(part.value);
-  }
-  return Buffer.concat(parts);
-}
+/** Prevents responses from being stored. */
+export const refuseCaching: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("cache-control", "no-store");
+};
+
+/** Rejects request bodies above a size in megabytes. */
+export const limitBody = (max: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: max * 1024 * 1024,
+    onError: () => {
+      throw new Refusal(413, "tooLarge", { max });
+    },
+  });

@@ -1,41 +1,30 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { attempt } from "../../src/lib/browser-support";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import { hashOf, type ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
-import { zip } from "./zip";
 
 /**
  * Runs Git and returns its output.
  * @throws Refusal with Git's error message
  */
-function git(root: string, args: string[], env: Record<string, string> = {}): string {
-  const { status, stdout, stderr, error } = spawnSync("git", args, {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
-  if (error || status !== 0)
-    throw new Refusal(422, "gitFailed", {
-      reason: (error?.message ?? stderr).trim().split("\n").at(-1) ?? "",
-    });
-  return stdout;
+function runGit(root: string, args: string[], env: Record<string, string> = {}): Buffer {
+  const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: Infinity };
+  const { status, stdout, stderr, error } = spawnSync("git", args, options);
+  if (!error && status === 0) return stdout;
+  const reason = error?.message ?? stderr.toString().trim().split("\n").at(-1) ?? "";
+  throw new Refusal(422, "gitFailed", { reason });
 }
 
+const git = (...call: Parameters<typeof runGit>): string => runGit(...call).toString();
+
 /** Returns the content files that differ from the last commit, including deleted ones. */
-export function changedFiles(store: ContentStore): string[] {
-  const list = git(store.root, [
-    "status",
-    "--porcelain",
-    "-z",
-    "--untracked-files=all",
-    "--no-renames",
-    "--",
-    ".",
-  ]);
-  return list
+export function changedFiles({ root }: ContentStore): string[] {
+  const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
+  return git(root, ["status", ...options, "--", "."])
     .split("\0")
     .map((line) => line.slice(3))
     .filter((file) => isContentFile(file) || isFormerText(file))
@@ -45,13 +34,8 @@ export function changedFiles(store: ContentStore): string[] {
 const handedFile = (store: ContentStore) => path.join(store.folder("."), "handed.json");
 
 /** Returns what was already handed over: file hashes in a branch, by file. */
-function handed(store: ContentStore): Record<string, string> {
-  try {
-    return JSON.parse(fs.readFileSync(handedFile(store), "utf8")) as Record<string, string>;
-  } catch {
-    return {}; // Nothing handed over yet
-  }
-}
+const handed = (store: ContentStore) =>
+  attempt(() => JSON.parse(fs.readFileSync(handedFile(store), "utf8")) as Record<string, string>, {});
 
 const stateOf = (store: ContentStore, file: string) => {
   const content = store.read(file);
@@ -88,44 +72,44 @@ function branchOf(name: string): string {
   return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
 }
 
+/** Writes the files into a tree of Git that starts empty or from a commit, and returns the tree. */
+function treeOf(store: ContentStore, files: string[], start: string): string {
+  const index = path.join(store.folder("."), `index-${process.pid}`);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    git(store.root, ["read-tree", start], env);
+    if (files.length > 0) git(store.root, ["add", "--all", "--", ...files], env);
+    return git(store.root, ["write-tree"], env).trim();
+  } finally {
+    fs.rmSync(index, { force: true });
+  }
+}
+
 /**
  * Commits the changed content on a separate branch, without touching the current branch, the index or the
  * working tree.
  * @returns the branch name in Git, and the files of the commit
  */
-export function commitOnBranch(
-  store: ContentStore,
-  name: string,
-  message: string,
-): { branch: string; files: string[] } {
+export function commitOnBranch(store: ContentStore, name: string, message: string) {
   const { root } = store;
   const files = openFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
   const branch = branchOf(name);
   git(root, ["check-ref-format", "--branch", branch]);
-  const index = path.join(store.folder("."), `index-${process.pid}`);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    git(root, ["read-tree", "HEAD"], env);
-    git(root, ["add", "--all", "--", ...files], env);
-    const tree = git(root, ["write-tree"], env).trim();
-    const commit = git(root, ["commit-tree", tree, "-p", "HEAD", "-m", message]).trim();
-    git(root, ["branch", branch, commit]);
-  } finally {
-    fs.rmSync(index, { force: true });
-  }
+  const tree = treeOf(store, files, "HEAD");
+  git(root, ["branch", branch, git(root, ["commit-tree", tree, "-p", "HEAD", "-m", message]).trim()]);
   const states = files.map((file) => [file, stateOf(store, file)]);
   fs.writeFileSync(handedFile(store), JSON.stringify({ ...handed(store), ...Object.fromEntries(states) }));
   return { branch, files };
 }
 
-/** Returns the changed content as an archive, with a list of deleted files. */
-export function archive(store: ContentStore, moment: Date): Buffer {
+/** Returns the changed content as a ZIP archive, with a list of deleted files. */
+export function archive(store: ContentStore): Buffer {
   const files = changedFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
-  const contents = files.map((file) => [file, store.read(file)] as const);
-  const deleted = contents.flatMap(([file, content]) => (content === null ? [file] : []));
-  const kept = contents.flatMap(([file, content]) => (content === null ? [] : [[file, content] as const]));
-  const note = deleted.length > 0 ? [["deleted.txt", Buffer.from(`${deleted.join("\n")}\n`)] as const] : [];
-  return zip(new Map([...kept, ...note]), moment);
+  const [kept, deleted] = [true, false].map((isThere) =>
+    files.filter((file) => (store.read(file) !== null) === isThere),
+  ) as [string[], string[]];
+  const note = deleted.length > 0 ? [`--add-virtual-file=deleted.txt:${deleted.join("\n")}\n`] : [];
+  return runGit(store.root, ["archive", "--format=zip", ...note, treeOf(store, kept, "--empty")]);
 }

@@ -1,11 +1,18 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { hashOf, type ContentStore, type Contents } from "./content-store";
-import { revertFile } from "./revert";
+import { decodeText } from "../../src/gatsby/data/text-file";
+import { attempt } from "../../src/lib/browser-support";
+import { hashOf, isSameContent, type ContentStore, type Contents } from "./content-store";
+import { preserveFormatting } from "./documents";
+import { diffValues, editJson, parseJson } from "./edit-json";
+import { isUntouched } from "./merge";
 import { Refusal } from "./refusal";
 
-/** Saved change, with the former and new contents of its files. */
+/** Former and new content of a file, by their names in the history; null if the file did not exist. */
+type FileChange = { file: string; before: string | null; after: string | null };
+
+/** Saved change. */
 export type Change = {
   id: string;
   /** Time of the change (ISO 8601). */
@@ -14,7 +21,7 @@ export type Change = {
   label: string;
   /** Id of the change that this one undoes. */
   undoes?: string;
-  files: { file: string; before: string | null; after: string | null }[];
+  files: FileChange[];
 };
 
 export type ListedChange = Change & { isUndone: boolean };
@@ -32,24 +39,12 @@ export class History {
     this.list = path.join(store.folder("."), "history.jsonl");
   }
 
-  private changes(): Change[] {
-    if (!fs.existsSync(this.list)) return [];
-    return fs
-      .readFileSync(this.list, "utf8")
-      .split("\n")
-      .flatMap((line) => {
-        try {
-          return line === "" ? [] : [JSON.parse(line) as Change];
-        } catch {
-          return []; // Incomplete line after a power failure
-        }
-      });
-  }
-
   /** Returns the changes, newest first. */
   entries(): ListedChange[] {
     const undone = new Set<string>();
-    return this.changes()
+    return attempt(() => fs.readFileSync(this.list, "utf8"), "")
+      .split("\n")
+      .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])) // A power failure leaves half a line
       .reverse()
       .map((change) => {
         const isUndone = undone.has(change.id);
@@ -69,6 +64,14 @@ export class History {
   private kept = (name: string | null) =>
     name === null ? null : fs.readFileSync(path.join(this.contents, name));
 
+  /** Writes one state of the files that differ from it. */
+  private apply(files: FileChange[], state: "before" | "after") {
+    for (const { file, [state]: name } of files) {
+      const content = this.kept(name);
+      if (!isSameContent(this.store.read(file), content)) this.store.write(file, content);
+    }
+  }
+
   /**
    * Records the former contents, then writes the files atomically; does nothing if nothing changes.
    * @throws Refusal if the history cannot be written
@@ -76,66 +79,48 @@ export class History {
   write(label: string, contents: Contents, undoes?: string): Change | null {
     const files = [...contents].flatMap(([file, content]) => {
       const before = this.store.read(file);
-      const isSame = content === null ? before === null : before?.equals(content) === true;
-      return isSame ? [] : [{ file, content, before: this.keep(before), after: this.keep(content) }];
+      if (isSameContent(before, content)) return [];
+      return [{ file, before: this.keep(before), after: this.keep(content) }];
     });
     if (files.length === 0) return null;
-    const change: Change = {
-      id: crypto.randomUUID(),
-      at: this.now().toISOString(),
-      label,
-      ...(undoes && { undoes }),
-      files: files.map(({ file, before, after }) => ({ file, before, after })),
-    };
-    const forget = this.append(change);
-    const done: [string, Buffer | null][] = [];
+    const change: Change = { id: crypto.randomUUID(), at: this.now().toISOString(), label, undoes, files };
+    const size = fs.statSync(this.list, { throwIfNoEntry: false })?.size ?? 0;
     try {
-      for (const { file, content, before } of files) {
-        this.store.write(file, content);
-        done.push([file, this.kept(before)]);
-      }
+      fs.appendFileSync(this.list, `\n${JSON.stringify(change)}`);
+    } catch {
+      throw new Refusal(500, "noHistory", { file: path.relative(this.store.root, this.list) });
+    }
+    try {
+      this.apply(files, "after");
     } catch (error) {
-      for (const [file, before] of done) this.store.write(file, before);
-      forget();
+      this.apply(files, "before");
+      fs.truncateSync(this.list, size);
       throw error;
     }
     return change;
   }
 
   /**
-   * Appends a change to the list; returns a function that removes it again.
-   * @throws Refusal if the list cannot be written
-   */
-  private append(change: Change): () => void {
-    try {
-      const before = fs.existsSync(this.list) ? fs.readFileSync(this.list) : Buffer.alloc(0);
-      // Ends a line left incomplete by a power failure, so that it does not corrupt this entry.
-      const isTorn = before.length > 0 && before.at(-1) !== 0x0a;
-      fs.appendFileSync(this.list, `${isTorn ? "\n" : ""}${JSON.stringify(change)}\n`);
-      return () => fs.truncateSync(this.list, before.length);
-    } catch {
-      throw new Refusal(500, "noHistory", { file: path.relative(this.store.root, this.list) });
-    }
-  }
-
-  /**
    * Returns the contents after undoing a change; later changes of other fields are kept.
    * @throws Refusal if the same field has been changed since
    */
-  contentsWithout(id: string): { change: Change; contents: Contents } {
+  async contentsWithout(id: string): Promise<{ change: Change; contents: Contents }> {
     const change = this.entries().find((entry) => entry.id === id);
     if (!change) throw new Refusal(404, "missingChange");
     if (change.isUndone) throw new Refusal(404, "unknownChange");
-    const contents = change.files.map(({ file, before, after }) => {
-      const now = this.store.read(file);
-      return [file, revertFile(file, { before: this.kept(before), after: this.kept(after), now })] as const;
-    });
-    return { change, contents: new Map(contents) };
+    const contents = change.files.map(async (entry) => [entry.file, await this.reverted(entry)] as const);
+    return { change, contents: new Map(await Promise.all(contents)) };
   }
 
-  /** Undoes a change; undoing an undo redoes it. */
-  undo(id: string): Change | null {
-    const { change, contents } = this.contentsWithout(id);
-    return this.write(change.label, contents, change.id);
+  private async reverted({ file, ...names }: FileChange): Promise<Buffer | null> {
+    const [before, after, now] = [this.kept(names.before), this.kept(names.after), this.store.read(file)];
+    if (isSameContent(after, now)) return before;
+    const states = [before, after, now].map((content) => content && parseJson(decodeText(content).text));
+    const [old, written, current] = states;
+    const edits = diffValues(written, old);
+    const isPossible = now && file.endsWith(".json") && states.every((state) => (state ?? null) !== null);
+    if (!isPossible || !edits.every((edit) => isUntouched(edit, written, current)))
+      throw new Refusal(409, "changedSince", { file });
+    return Buffer.from(await preserveFormatting(this.store, file, editJson(decodeText(now).text, edits)));
   }
 }

@@ -1,23 +1,19 @@
 import { locales, type Locale } from "../../src/config/languages";
+import { isFields } from "../../src/lib/is-fields";
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const inEach = (fields: Record<string, unknown>, valueOf: (part: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, valueOf(part, key)]));
 
 /**
- * Merges the strings of a namespace from all languages: each string becomes an object with one text per
- * language.
+ * Merges the strings of all languages: each string becomes an object with one text per language.
  */
 export function joinStrings(parts: readonly unknown[]): unknown {
   const [source] = parts;
   if (source === undefined) return undefined;
   if (!isFields(source))
     return Object.fromEntries(locales.map((locale, index) => [locale, parts[index] ?? ""]));
-  return Object.fromEntries(
-    Object.keys(source).map((key) => [
-      key,
-      joinStrings(parts.map((part) => (isFields(part) ? part[key] : undefined))),
-    ]),
+  return inEach(source, (_, key) =>
+    joinStrings(parts.map((part) => (isFields(part) ? part[key] : undefined))),
   );
 }
 
@@ -30,11 +26,7 @@ export const isJoined = (value: unknown): value is Record<Locale, string> =>
 /** Splits merged strings by language, in the order of the languages. */
 export const splitStrings = (value: unknown): unknown[] =>
   locales.map((locale) => {
-    const pick = (part: unknown): unknown => {
-      if (isJoined(part)) return part[locale];
-      return isFields(part)
-        ? Object.fromEntries(Object.entries(part).map(([key, child]) => [key, pick(child)]))
-        : part;
-    };
+    const pick = (part: unknown): unknown =>
+      isJoined(part) ? part[locale] : isFields(part) ? inEach(part, pick) : part;
     return pick(value);
   });

@@ -1,21 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { attempt } from "../../src/lib/browser-support";
 import type { ContentStore } from "./content-store";
-import type { Target } from "./documents";
 import { isSameItem } from "./merge";
+import type { NewItemKind } from "./outline-groups";
+import type { Target } from "./target";
 
-/** Unsaved edit and the value it is based on; `kind` is set for a new item. */
-export type KeptDraft = Target & {
-  kind?: string;
+/** Place of an unsaved edit; new items have one per kind, whatever their slug. */
+type Place = Target & { kind?: NewItemKind };
+
+/** Unsaved edit and the value it is based on. */
+export type KeptDraft = Place & {
   label: string;
   before: unknown;
   value: unknown;
   pictures: Record<string, string>;
 };
 
-const keyOf = ({ file, at, kind }: Pick<KeptDraft, "file" | "at" | "kind">) =>
-  kind ? `new ${kind}` : `${file} ${JSON.stringify(at)}`;
+const keyOf = ({ file, at, kind }: Place) => kind ?? `${file} ${JSON.stringify(at)}`;
 
 /** Storage of unsaved edits, which survive a reload, a crash and a change of port. */
 export class KeptDrafts {
@@ -25,32 +28,20 @@ export class KeptDrafts {
     this.file = path.join(store.folder("."), "drafts.json");
   }
 
-  private read(): Record<string, KeptDraft> {
-    try {
-      return JSON.parse(fs.readFileSync(this.file, "utf8")) as Record<string, KeptDraft>;
-    } catch {
-      return {}; // No file yet, or one left incomplete by a power failure
-    }
-  }
+  /** Returns all drafts by key; none if there is no file yet, or it was left incomplete by a power failure. */
+  private all = () =>
+    attempt(() => JSON.parse(fs.readFileSync(this.file, "utf8")) as Record<string, KeptDraft>, {});
 
-  private write(drafts: Record<string, KeptDraft>) {
-    fs.writeFileSync(this.file, JSON.stringify(drafts));
-  }
+  list = (): KeptDraft[] => Object.values(this.all());
 
-  list = (): KeptDraft[] => Object.values(this.read());
-
-  keep(draft: KeptDraft): void {
-    this.write({ ...this.read(), [keyOf(draft)]: draft });
-  }
-
-  forget(place: Pick<KeptDraft, "file" | "at" | "kind">): void {
-    const { [keyOf(place)]: gone, ...others } = this.read();
-    if (gone) this.write(others);
+  /** Keeps a draft, or forgets the one of a place. */
+  set(place: Place, draft?: KeptDraft): void {
+    fs.writeFileSync(this.file, JSON.stringify({ ...this.all(), [keyOf(place)]: draft }));
   }
 
   /** Returns the draft of a place; undefined if there is none or the place now contains another item. */
-  of(place: Pick<KeptDraft, "file" | "at" | "kind">, value: unknown): KeptDraft | undefined {
-    const draft = this.read()[keyOf(place)];
+  of(place: Place, value: unknown): KeptDraft | undefined {
+    const draft = this.all()[keyOf(place)];
     const isOpen = draft && !isDeepStrictEqual(draft.value, value);
     return isOpen && (draft.kind || isSameItem(draft.before, value)) ? draft : undefined;
   }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
-import { diffValues, editJson, valueAt, type JsonEdit } from "./edit-json";
+import { diffValues, editJson, type JsonEdit } from "./edit-json";
+import { valueAt } from "./target";
 
 /** Field changed both in the form and on disk. */
 export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };

@@ -1,13 +1,7 @@
-import { diffValues, valueAt } from "./edit-json";
+import { diffValues } from "./edit-json";
+import { valueAt } from "./target";
 
 const maxLength = 40;
-
-const isPlain = (value: unknown) => ["string", "number"].includes(typeof value);
-
-function short(value: unknown): string {
-  const text = String(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-}
 
 /**
  * Describes a change for the history; includes both values if a single field changed.
@@ -16,6 +10,8 @@ function short(value: unknown): string {
 export function nameOfChange(label: string, before: unknown, after: unknown): string {
   const [edit, ...others] = diffValues(before, after);
   if (!edit || others.length > 0) return label;
-  const [old, now] = [valueAt(before, edit.path), valueAt(after, edit.path)];
-  return isPlain(old) && isPlain(now) ? `${label}: ${short(old)} → ${short(now)}` : label;
+  const values = [before, after].map((value) => valueAt(value, edit.path));
+  if (!values.every((value) => ["string", "number"].includes(typeof value))) return label;
+  const texts = values.map(String).map((text) => text.slice(0, maxLength) + (text[maxLength] ? "…" : ""));
+  return `${label}: ${texts.join(" → ")}`;
 }

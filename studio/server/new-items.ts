@@ -2,11 +2,11 @@ import path from "node:path";
 import { filesIn } from "../../src/gatsby/data/list-files";
 import { emptyValue } from "../app/ui-schema";
 import type { ContentStore } from "./content-store";
-import type { Target } from "./documents";
-import { parseJson } from "./edit-json";
+import { readTarget } from "./documents";
 import { formSchema } from "./form-schema";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { Refusal } from "./refusal";
+import { slugIn, type Target } from "./target";
 
 /** Returns a placeholder target for a new item without a slug. */
 export function unnamedPlace(kind: NewItemKind): Target {
@@ -33,12 +33,10 @@ export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Reco
 export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: unknown): Target {
   const place = newItemKinds[kind];
   if ("file" in place) {
-    const items = parseJson(store.readText(place.file));
-    if (!Array.isArray(items)) throw new Refusal(422, "unreadable", { file: place.file });
-    return { file: place.file, at: [items.length] };
+    const items = readTarget(store, { file: place.file, at: [] });
+    return { file: place.file, at: [(items as unknown[]).length] };
   }
-  const { slug: given } = (value ?? {}) as { slug?: unknown };
-  const slug = typeof given === "string" ? given : "";
+  const slug = slugIn(value);
   const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
   const file = isNamed ? `${place.folder}/${slug}.json` : unnamedPlace(kind).file;
   if (store.read(file)) throw new Refusal(409, "nameTaken", { name: slug });

@@ -1,7 +1,8 @@
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import type { ContentStore } from "./content-store";
 import type { FormFinding } from "./check-draft";
-import { readTarget, type Target } from "./documents";
+import { readTarget } from "./documents";
+import type { Target } from "./target";
 
 /** Number of questions on the home page: the first ones marked for it (src/pages/index.tsx). */
 export const homeQuestions = 4;

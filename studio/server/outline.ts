@@ -1,21 +1,23 @@
+import path from "node:path";
 import { defaultLocale } from "../../src/config/languages";
-import { readContentFiles, type ContentFiles } from "../../plugins/content-check/content-files";
+import { readContentFiles, readSchema, type ContentFiles } from "../../plugins/content-check/content-files";
+import type { DataFile } from "../../src/gatsby/data/data-files";
 import { parsed, textsIn } from "../../src/gatsby/data/json-texts";
-import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { filesIn } from "../../src/gatsby/data/list-files";
 import { readTextFile } from "../../src/gatsby/data/text-file";
 import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/data/page-sources";
-import fs from "node:fs";
-import path from "node:path";
-import type { Target } from "./documents";
+import { attempt } from "../../src/lib/browser-support";
+import { inLanguage } from "../texts/translator";
 import { readMarkdown } from "./edit-markdown";
 import { figurePlaces } from "./figure-places";
-import { outlineGroups, type NewItemKind, type OutlineGroup } from "./outline-groups";
-import { shownTexts } from "./placeholder-texts";
+import { outlineGroups, type NewItemKind } from "./outline-groups";
+import { placeholdersOf, shownText } from "./placeholder-texts";
+import { isInside, slugIn, type Target } from "./target";
+import { isLocalized, titleOf, titlesFrom, type Titles } from "./titles";
 
 /** Editable item with its title. */
 export type OutlineItem = Target & {
-  title: Record<MaintainerLanguage, string>;
+  title: Titles;
   /** Path of the page that shows the item, without language prefix. */
   page: string;
   /** For a figure: the text of the page that contains it. */
@@ -23,110 +25,69 @@ export type OutlineItem = Target & {
 };
 
 /** Items of a page or of a kind. */
-export type OutlineSection = {
-  id: string;
-  title: Record<MaintainerLanguage, string>;
-  adds?: NewItemKind;
-  items: OutlineItem[];
-};
+export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
 
 type Fields = Record<string, unknown>;
+type Part = Pick<OutlineItem, "at" | "title">;
 
 /** Length of the excerpt that identifies an interface string, in characters. */
 const excerptLength = 40;
-
-const both = (text: string): Record<MaintainerLanguage, string> => ({ tr: text, en: text });
-
-const isLocalized = (value: unknown): value is Record<MaintainerLanguage, string> =>
-  typeof value === "object" && value !== null && "tr" in value && "en" in value;
-
-/** Returns the title of an item: its heading, name or slug. */
-export function titleOf(value: unknown, fallback: string): Record<MaintainerLanguage, string> {
-  const fields = (typeof value === "object" && value !== null ? value : {}) as Fields;
-  for (const name of ["header", "question", "title", "name", "shop", "label", "slug", "id"]) {
-    const part = fields[name];
-    if (isLocalized(part)) return part;
-    if (typeof part === "string" && part !== "") return both(part);
-  }
-  return both(fallback);
-}
-
-/** Returns the titles of a schema and its fields in both languages. */
-function schemaTitles(root: string, name: string) {
-  const file = path.join(root, "data/schema", `${name}.schema.json`);
-  type Titled = { title?: string; properties?: Record<string, Titled> };
-  const schema = JSON.parse(fs.readFileSync(file, "utf8")) as Titled;
-  const bothOf = (key: string, { title = key }: Titled): [string, Record<MaintainerLanguage, string>] => {
-    const [tr = title, en = tr] = title.split(" | ");
-    return [key, { tr, en }];
-  };
-  const fields = Object.entries(schema.properties ?? {}).map(([key, part]) => bothOf(key, part));
-  return { whole: bothOf(name, schema)[1], fields: Object.fromEntries(fields) };
-}
-
-/** Reports whether a part of a flat file gets its own form: not a text, and more than one value. */
-const isSubject = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && !isLocalized(value);
 
 /** Reports whether a field is a list long enough to be edited item by item. */
 const isLongList = (value: unknown): value is Fields[] =>
   Array.isArray(value) && JSON.stringify(value).length > 4000;
 
-function itemsOfFile(
-  root: string,
-  { file, page }: OutlineGroup & { file: string },
-  value: unknown,
-  schema: string,
-) {
-  const target = `data/${file}`;
-  if (Array.isArray(value))
-    return value.map((item: Fields, index): OutlineItem => {
-      const anchor = typeof item.slug === "string" && page.includes("#") ? item.slug : "";
-      return {
-        file: target,
-        at: [index],
-        title: titleOf(item, `${index + 1}`),
-        page: page.replace("#", anchor && `#${anchor}`),
-      };
-    });
-  const { whole, fields: titles } = schemaTitles(root, schema);
-  const isFlat = Object.values(value as Fields).some((part) => typeof part === "string");
-  if (isFlat) {
-    const subjects = Object.entries(value as Fields).filter(([, part]) => isSubject(part));
+/** Returns the parts of a file that have a form of their own, titled by its schema. */
+function partsOf(root: string, value: Fields, schemaName: string): Part[] {
+  const schema = readSchema(root, schemaName) as { title?: string; properties?: Record<string, Fields> };
+  const titled = (key: string, title: unknown) =>
+    titlesFrom((locale) => inLanguage(typeof title === "string" ? title : key, locale));
+  const fields = Object.entries(value).map(([key, part]) => {
+    return { at: [key], title: titled(key, schema.properties?.[key]?.title), part };
+  });
+  // A flat file has a form for its texts, and one for each other part with more than one value.
+  if (fields.some(({ part }) => typeof part === "string"))
     return [
-      { file: target, at: [], title: whole, page },
-      ...subjects.map(([key]) => ({ file: target, at: [key], title: titles[key] ?? both(key), page })),
+      { at: [], title: titled(schemaName, schema.title) },
+      ...fields.filter(({ part }) => typeof part === "object" && part !== null && !isLocalized(part)),
     ];
-  }
-  return Object.entries(value as Fields).flatMap(([key, part]): OutlineItem[] => {
-    const title = titles[key] ?? both(key);
-    if (!isLongList(part)) return [{ file: target, at: [key], title, page }];
+  return fields.flatMap(({ at, title, part }) => {
+    if (!isLongList(part)) return [{ at, title }];
     return part.map((item, index) => {
       const own = titleOf(item, `${index + 1}`);
-      return {
-        file: target,
-        at: [key, index],
-        title: { tr: `${title.tr}: ${own.tr}`, en: `${title.en}: ${own.en}` },
-        page,
-      };
+      return { at: [...at, index], title: titlesFrom((locale) => `${title[locale]}: ${own[locale]}`) };
     });
   });
 }
 
+function itemsOfFile(
+  root: string,
+  value: unknown,
+  { path: name, schema }: DataFile,
+  page: string,
+): OutlineItem[] {
+  const file = `data/${name}`;
+  if (!Array.isArray(value))
+    return partsOf(root, value as Fields, schema).map(({ at, title }) => ({ file, at, title, page }));
+  return value.map((item: Fields, index) => {
+    const anchor = slugIn(item) && `#${slugIn(item)}`;
+    return { file, at: [index], title: titleOf(item, `${index + 1}`), page: page.replace("#", anchor) };
+  });
+}
+
+/** Returns the interface strings by namespace and key, titled by their first text. */
 function stringItems(root: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
-    const [tr = {}, en = {}] = maintainerLanguages.map(
-      (locale) => parsed(readTextFile(path.join(root, "locales", locale, name)).text) as Fields | undefined,
-    );
-    return Object.keys(tr).map((key) => {
-      const named = (strings: unknown) =>
-        `${
-          textsIn(strings)[0]
-            ?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…")
-            .slice(0, excerptLength) ?? ""
-        } (${name.replace(/\.json$/, "")}: ${key})`;
-      const title = { tr: named(tr[key]), en: named(en[key]) };
+    const stringsIn = (locale: string) =>
+      (parsed(readTextFile(path.join(root, "locales", locale, name)).text) ?? {}) as Fields;
+    const strings = { tr: stringsIn("tr"), en: stringsIn("en") };
+    return Object.keys(strings.tr).map((key) => {
+      const title = titlesFrom((locale) => {
+        const [first] = textsIn(strings[locale][key]);
+        const text = first?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…").slice(0, excerptLength) ?? "";
+        return `${text} (${name.replace(/\.json$/, "")}: ${key})`;
+      });
       return { file: `locales/${name}`, at: [key], title, page: "/" };
     });
   });
@@ -135,61 +96,57 @@ function stringItems(root: string): OutlineItem[] {
 /** Returns the Markdown texts of a folder, titled by their front matter. */
 const markdownItems = (root: string, folder: string, slugs: string[], page: string): OutlineItem[] =>
   slugs.map((slug) => {
-    const titles = maintainerLanguages.map((locale) => {
+    const title = titlesFrom((locale) => {
       const file = path.join(root, "data", folder, slug, `${locale}.md`);
-      const text = fs.existsSync(file) ? readTextFile(file).text : "";
-      const ownTitle = readMarkdown(text)?.fields.title ?? slug;
+      const own = attempt(() => readMarkdown(readTextFile(file).text)?.title, undefined) ?? slug;
       // Distinguishes an article from the item of the same title that links to it.
-      return [locale, folder === "legal/" ? ownTitle : `${ownTitle} (${locale === "tr" ? "metin" : "text"})`];
+      return folder === "legal/" ? own : `${own} (${inLanguage("metin | text", locale)})`;
     });
-    const title = Object.fromEntries(titles) as OutlineItem["title"];
     return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
   });
 
+/** Returns the items of a file or folder of `data/`, or of the interface strings. */
+function itemsOf(root: string, { readable }: ContentFiles, name: string, page: string): OutlineItem[] {
+  if (name === "legal/") return markdownItems(root, name, Object.keys(legalTemplates), page);
+  if (name === "press/articles/")
+    return markdownItems(root, name, pressArticleSlugs(path.join(root, "data")), page);
+  if (name === "locales/") return stringItems(root);
+  if (!name.endsWith("/")) {
+    const file = readable.get(name);
+    return file ? itemsOfFile(root, file.json.value, file.dataFile, page) : [];
+  }
+  return [...readable]
+    .filter(([file]) => file.startsWith(name))
+    .map(([file, { json }]) => {
+      const slug = path.posix.basename(file, ".json");
+      const own = page.replace("#", `#${slug}`).replace("<slug>", slug);
+      return { file: `data/${file}`, at: [], title: titleOf(json.value, slug), page: own };
+    });
+}
+
 /** Returns everything editable, in maintainers' terms, with figures and names as shown on the site. */
 export function outline(root: string): OutlineSection[] {
-  const shown = shownTexts(root);
-  const files = readContentFiles(root);
-  const places = figurePlaces(files);
-  const all = sections(root, files);
-  const items = all.flatMap((section) => section.items);
+  const values = placeholdersOf(root);
+  const contents = readContentFiles(root);
+  const places = figurePlaces(contents);
+  const sections = outlineGroups.map(({ id, title, adds, files }) => ({
+    id,
+    title: titlesFrom((locale) => inLanguage(title, locale)),
+    adds,
+    items: Object.entries(files).flatMap(([name, page]) => itemsOf(root, contents, name, page)),
+  }));
+  const all = sections.flatMap(({ items }) => items);
   /** Figures have no page of their own. */
   const onPage = (item: OutlineItem): OutlineItem => {
     const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
-    const owner = items.find(
-      ({ file, at }) => file === place?.file && at.every((key, index) => key === place.at[index]),
-    );
+    const owner = place && all.find((other) => isInside(other, place));
     return owner ? { ...item, page: owner.page, shownAt: place } : item;
   };
-  return all.map((section) => ({
+  return sections.map((section) => ({
     ...section,
     items: section.items.map((item) => ({
       ...onPage(item),
-      title: { tr: shown(item.title.tr, "tr"), en: shown(item.title.en, "en") },
+      title: titlesFrom((locale) => shownText(item.title[locale], values, locale)),
     })),
-  }));
-}
-
-function sections(root: string, { readable }: ContentFiles): OutlineSection[] {
-  return outlineGroups.map(({ id, title, adds, parts }) => ({
-    id,
-    title,
-    ...(adds && { adds }),
-    items: parts.flatMap((part): OutlineItem[] => {
-      if (part.file === "legal/")
-        return markdownItems(root, part.file, Object.keys(legalTemplates), part.page);
-      if (part.file === "press/articles/")
-        return markdownItems(root, part.file, pressArticleSlugs(path.join(root, "data")), part.page);
-      if (part.file === "locales/") return stringItems(root);
-      const files = [...readable].filter(([name]) =>
-        part.file.endsWith("/") ? name.startsWith(part.file) : name === part.file,
-      );
-      return files.flatMap(([name, { json, dataFile }]): OutlineItem[] => {
-        if (!part.file.endsWith("/")) return itemsOfFile(root, part, json.value, dataFile.schema);
-        const slug = path.posix.basename(name, ".json");
-        const page = part.page.replace("#", `#${slug}`).replace("<slug>", slug);
-        return [{ file: `data/${name}`, at: [], title: titleOf(json.value, slug), page }];
-      });
-    }),
   }));
 }

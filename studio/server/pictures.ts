@@ -1,24 +1,25 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { readSchema } from "../../plugins/content-check/content-files";
 import { imageKind } from "../../src/lib/image-kind";
 import { hashOf, type ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
 
 export type PreparedPicture = { name: string; width: number; height: number; kilobytes: number };
 
-/** Maximum size of an uploaded image, in bytes. */
-export const maxPictureBytes = 25 * 1024 * 1024;
-
 /** Maximum pixels of an uploaded image, which take four bytes each when decoded. */
 const maxPixels = 120_000_000;
 
+type Size = { width: number; height: number };
+
 /** Image rule of data/schema/shared.schema.json; a rule without a crop size accepts drawings. */
 export type PictureRule = {
-  place?: string;
+  place: string;
+  folder: string;
   minWidth?: number;
   minHeight?: number;
-  cutTo?: { width: number; height: number };
+  cutTo?: Size;
   maxKilobytes: number;
 };
 
@@ -31,32 +32,32 @@ export class Pictures {
    * @throws Refusal if there is no such rule
    */
   private ruleOf(place: string): PictureRule {
-    const file = path.join(this.store.root, "data/schema/shared.schema.json");
-    const { $defs } = JSON.parse(fs.readFileSync(file, "utf8")) as {
-      $defs: Record<string, { "x-picture"?: PictureRule }>;
+    const { $defs } = readSchema(this.store.root, "shared") as {
+      $defs?: Record<string, { "x-picture"?: PictureRule }>;
     };
-    const rules = Object.values($defs).flatMap((part) => part["x-picture"] ?? []);
-    const rule = rules.find((one) => one.place === place);
+    const rule = Object.values($defs ?? {}).find((part) => part["x-picture"]?.place === place)?.["x-picture"];
     if (!rule) throw new Refusal(404, "unknownAddress");
     return rule;
   }
 
   private place = (name: string) => path.join(this.store.folder("pictures"), name);
 
-  private keep(content: Buffer, extension: string): string {
+  private keep(content: Buffer, extension: string, size: Size = { width: 0, height: 0 }): PreparedPicture {
     const name = `${hashOf(content)}.${extension}`;
     fs.writeFileSync(this.place(name), content);
-    return name;
+    return { name, ...size, kilobytes: Math.ceil(content.length / 1024) };
   }
 
   /**
-   * Prepares an image for its use.
+   * Prepares an image for its use. A drawing stays unchanged; the content rules check what it contains.
    * @throws Refusal if it does not meet the rule
    */
   async prepare(bytes: Buffer, place: string): Promise<PreparedPicture> {
-    const { cutTo, maxKilobytes, minWidth = 1, minHeight = 1 } = this.ruleOf(place);
-    if (!cutTo) return this.prepareDrawing(bytes, maxKilobytes);
-    return this.preparePhotograph(bytes, cutTo, { width: minWidth, height: minHeight });
+    const { cutTo, maxKilobytes: max, minWidth = 1, minHeight = 1 } = this.ruleOf(place);
+    if (cutTo) return this.preparePhotograph(bytes, cutTo, { width: minWidth, height: minHeight });
+    if (!/<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8"))) throw new Refusal(415, "noDrawing");
+    if (bytes.length > max * 1024) throw new Refusal(422, "heavyDrawing", { max });
+    return this.keep(bytes, "svg");
   }
 
   /**
@@ -66,8 +67,8 @@ export class Pictures {
    */
   private async preparePhotograph(
     bytes: Buffer,
-    { width, height }: { width: number; height: number },
-    least: { width: number; height: number },
+    { width, height }: Size,
+    least: Size,
   ): Promise<PreparedPicture> {
     try {
       const upright = sharp(bytes, { limitInputPixels: false, failOn: "error" }).rotate();
@@ -85,23 +86,11 @@ export class Pictures {
         .flatten({ background: "#ffffff" })
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer();
-      const name = this.keep(content, "jpg");
-      return { name, ...size, kilobytes: Math.ceil(content.length / 1024) };
+      return this.keep(content, "jpg", size);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       throw new Refusal(415, imageKind(bytes) === "heic" ? "phonePicture" : "noPicture");
     }
-  }
-
-  /**
-   * Accepts a drawing unchanged; the content rules check what it contains.
-   * @throws Refusal if it is not a drawing, or too large
-   */
-  private prepareDrawing(bytes: Buffer, max: number): PreparedPicture {
-    if (!/<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8"))) throw new Refusal(415, "noDrawing");
-    if (bytes.length > max * 1024) throw new Refusal(422, "heavyDrawing", { max });
-    const name = this.keep(bytes, "svg");
-    return { name, width: 0, height: 0, kilobytes: Math.ceil(bytes.length / 1024) };
   }
 
   /**

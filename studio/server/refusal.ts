@@ -1,11 +1,12 @@
-import type { StudioMessage } from "../texts/messages";
+import type { StudioText, TextValues } from "../texts/translator";
 
-/** Error of the studio, with the message for its user. */
+/** Error of the studio, with the message for its user and further fields of the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500,
-    readonly code: StudioMessage,
-    readonly values: Record<string, string | number> = {},
+    readonly code: StudioText,
+    readonly values: TextValues = {},
+    readonly details: object = {},
   ) {
     super(code);
   }

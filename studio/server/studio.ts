@@ -1,22 +1,17 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
-import { messageOf } from "../texts/messages";
+import { getMimeType } from "hono/utils/mime";
+import { inBoth } from "../texts/translator";
 import { page, type AppFiles } from "./app-page";
-import { DraftChecker } from "./check-draft";
-import { contentRoutes } from "./content-routes";
+import type { Studio } from "./call";
+import { contentCalls } from "./content-calls";
+import { isPictureFile } from "./content-paths";
 import { ContentStore } from "./content-store";
-import {
-  isToken,
-  privateAnswers,
-  refuseForeignHosts,
-  refuseForeignOrigins,
-  requireToken,
-  tokenCookie,
-} from "./guards";
-import { historyRoutes } from "./history-routes";
+import * as guards from "./guards";
+import { archive } from "./hand-over";
+import { historyCalls } from "./history-calls";
 import { History } from "./history";
 import { Pictures } from "./pictures";
-import { previewRoutes } from "./preview-routes";
 import { Refusal } from "./refusal";
 
 export type StudioOptions = {
@@ -28,74 +23,67 @@ export type StudioOptions = {
   preview?: string;
   /** Rebuilds the preview as of a date (YYYY-MM-DD), or of today. */
   showDay?: (day: string) => Promise<void>;
-  now?: () => Date;
 };
 
-/** Content-Security-Policy of the studio's page: its own files, and the pages of the preview. */
-const policyOf = (preview?: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${preview ?? "'none'"}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+const callsOf = (studio: Studio) => ({ ...contentCalls(studio), ...historyCalls(studio) });
 
-/**
- * Creates the studio's server application: its page and the routes that read and write content. Does not
- * listen on a port itself.
- */
-export function createStudio({
-  root,
-  token,
-  app: files,
-  preview,
-  showDay = () => Promise.resolve(),
-  now = () => new Date(),
-}: StudioOptions): Hono {
+/** Calls of the API: each takes a JSON body, and returns a JSON value. */
+export type Calls = ReturnType<typeof callsOf>;
+
+/** Creates the studio's server application: its page and its API. Does not listen on a port itself. */
+export function createStudio(options: StudioOptions): Hono {
+  const { root, token, app: files, preview, showDay = () => Promise.resolve() } = options;
   const store = new ContentStore(root);
-  const [checker, history, pictures] = [
-    new DraftChecker(store),
-    new History(store, now),
-    new Pictures(store),
-  ];
-  const studio = { store, checker, history, pictures, preview, showDay, now };
+  const pictures = new Pictures(store);
+  const studio = { store, history: new History(store), pictures, preview, showDay };
+  const calls: Record<string, (body: never) => unknown> = callsOf(studio);
   const app = new Hono();
-  app.use(privateAnswers(policyOf(preview)));
-  app.use(refuseForeignHosts);
+  app.use(guards.securityHeaders(preview), guards.refuseCaching, guards.refuseForeignHosts);
   app.get("/", (context) => context.redirect("/studio/", 303));
   app.get("/studio/", (context) => {
     const given = context.req.query("token");
     if (given === undefined) return page(context, token);
-    if (!isToken(given, token)) throw new Refusal(403, "noToken");
-    setCookie(context, tokenCookie, token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });
+    if (!guards.isToken(given, token)) throw new Refusal(403, "noToken");
+    setCookie(context, guards.tokenCookie, token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });
     // Removes the token from the address, and so from the browser's history.
     return context.redirect("/studio/", 303);
   });
-  app.use(refuseForeignOrigins);
-  app.use(requireToken(token));
-  app.get("/studio/app.js", (context) =>
-    context.body(files.script, 200, { "content-type": "text/javascript; charset=utf-8" }),
+  app.use(guards.refuseForeignOrigins, guards.requireToken(token));
+  const send = (content: string | Buffer, name: string, headers = {}) =>
+    new Response(new Uint8Array(Buffer.from(content)), {
+      headers: { "content-type": getMimeType(name) ?? "text/plain", ...headers },
+    });
+  app.get("/studio/app.js", () => send(files.script, "app.js"));
+  app.get("/studio/app.css", () => send(files.styles, "app.css"));
+  app.get("/studio/api/archive", () => {
+    const name = `content-${new Date().toISOString().slice(0, 10)}.zip`;
+    return send(archive(store), name, { "content-disposition": `attachment; filename="${name}"` });
+  });
+  app.get("/studio/api/picture", ({ req }) => {
+    const { file = "", name } = req.query();
+    if (name === undefined && !isPictureFile(file)) throw new Refusal(403, "unknownFile", { file });
+    const content = name === undefined ? store.read(file) : pictures.read(name);
+    if (!content) throw new Refusal(404, "missingFile", { file });
+    return send(content, name ?? file);
+  });
+  app.post("/studio/api/pictures/:place", guards.limitBody(25), async ({ req, json }) =>
+    json(await pictures.prepare(Buffer.from(await req.arrayBuffer()), req.param("place"))),
   );
-  app.get("/studio/app.css", (context) =>
-    context.body(files.styles, 200, { "content-type": "text/css; charset=utf-8" }),
-  );
-  app.route("/studio/api", contentRoutes(studio));
-  app.route("/studio/api", historyRoutes(studio));
-  app.route("/studio/api", previewRoutes(studio));
-  app.notFound(({ json }) => json({ code: "unknownAddress", message: messageOf("unknownAddress") }, 404));
-  app.onError((error, context) => {
-    if (!(error instanceof Refusal)) {
-      console.error(error);
-      return context.json({ code: "failed", message: messageOf("failed") }, 500);
-    }
-    const { code, status, values } = error;
-    return context.json({ code, message: messageOf(code, values), ...values }, status);
+  app.post("/studio/api/:name", guards.limitBody(1), async ({ req, json }) => {
+    const name = req.param("name");
+    if (!Object.hasOwn(calls, name)) throw new Refusal(404, "unknownAddress");
+    const body = await req.json<never>().catch(() => {
+      throw new Refusal(400, "badRequest");
+    });
+    return json((await calls[name]?.(body)) ?? {});
+  });
+  app.notFound(() => {
+    throw new Refusal(404, "unknownAddress");
+  });
+  app.onError((error, { json }) => {
+    if (!(error instanceof Refusal)) console.error(error);
+    const { code, status, values, details } = error instanceof Refusal ? error : new Refusal(500, "failed");
+    return json({ code, message: inBoth(code, values), ...details }, status);
   });
   return app;
 }

@@ -4,7 +4,7 @@ import { expect as baseExpect, test as base, type Page } from "@playwright/test"
 import type { MaintainerLanguage } from "@/config/maintainer-language";
 import { bundleApp } from "../../studio/server/bundle-app";
 import { serveStudio } from "../../studio/server/serve-studio";
-import { translator } from "../../studio/texts/app-texts";
+import { translator } from "../../studio/texts/translator";
 import { prepareFirefox } from "../engines/prepare-firefox";
 import { studioRoot } from "../helpers/studio-root";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { maintainerLanguages, type MaintainerLanguage } from "@/config/maintainer-language";
-import { translator } from "../../studio/texts/app-texts";
+import { translator } from "../../studio/texts/translator";
 import { isWhole } from "./extent";
 import { button, expect, said, test, text, type OpenStudio } from "./studio-page";
 import { tabTo } from "./tab-to";

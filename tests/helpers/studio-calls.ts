@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Target } from "../../studio/server/documents";
+import type { Target } from "../../studio/server/target";
 import { createStudio } from "../../studio/server/studio";
 import { studioRoot } from "./studio-root";
 
@@ -29,21 +29,20 @@ export function studioCalls() {
   const copy = studioRoot();
   const app = createStudio({ root: copy.root, token: "t", app: { script: "", styles: "" } });
 
-  async function ask(method: string, call: string, body?: unknown): Promise<StudioAnswer> {
+  async function ask(call: string, body: object = {}): Promise<StudioAnswer> {
     const headers = { host: "localhost:1", cookie: "studio=t", origin: "http://localhost:1" };
     const content = body instanceof Uint8Array ? body : JSON.stringify(body);
-    const init = { method, headers, ...(body !== undefined && { body: content as BodyInit }) };
-    const answer = await app.request(`http://localhost:1/studio/api${call}`, init);
+    const init = { method: "POST", headers, body: content as BodyInit };
+    const answer = await app.request(`http://localhost:1/studio/api/${call}`, init);
     return { status: answer.status, body: (await answer.json()) as StudioAnswer["body"] };
   }
 
-  const open = (file: string, at: Target["at"] = []) =>
-    ask("GET", `/item?${new URLSearchParams({ file, at: JSON.stringify(at), language: "tr" }).toString()}`);
+  const open = (file: string, at: Target["at"] = []) => ask("item", { file, at });
 
   async function edit(file: string, at: Target["at"], change: (value: never) => unknown) {
     const { body } = await open(file, at);
     const value = change(structuredClone(body.value) as never);
-    return ask("PUT", "/item", { file, at, value, before: body.value, label: "x" });
+    return ask("save", { file, at, value, before: body.value, label: "x" });
   }
 
   return { copy, ask, open, edit };

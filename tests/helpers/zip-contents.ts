@@ -1,6 +1,6 @@
 import zlib from "node:zlib";
 
-/** Returns the files of a ZIP archive by name, read from its central directory (APPNOTE.TXT 4.3.12). */
+/** Returns the files of a ZIP archive by name, without its folders, read from its central directory (APPNOTE.TXT 4.3.12). */
 export function zipContents(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   const contents = new Map<string, Buffer>();
@@ -19,7 +19,7 @@ export function zipContents(archive: Buffer): Map<string, Buffer> {
     const content = archive.readUInt16LE(entry + 10) === 8 ? zlib.inflateRawSync(bytes) : bytes;
     if (zlib.crc32 && zlib.crc32(content) !== archive.readUInt32LE(entry + 16))
       throw new Error(`${name} is damaged`);
-    contents.set(name, content);
+    if (!name.endsWith("/")) contents.set(name, content);
     entry += 46 + nameLength + extraLength + noteLength;
   }
   return contents;

@@ -31,26 +31,26 @@ describe("new press item with a photo", () => {
       .jpeg({ quality: 100 })
       .withExif({ IFD0: { Artist: "Somebody" } })
       .toBuffer();
-    const prepared = await ask("POST", "/pictures/cover", new Uint8Array(photograph));
+    const prepared = await ask("pictures/cover", new Uint8Array(photograph));
     expect(prepared.status).toBe(200);
     const pictures = { "data/press/covers/yeni-haber.jpg": prepared.body.name };
     const draft = { kind: "press", value, pictures, label: "Haber" };
-    expect((await ask("POST", "/check", draft)).body.findings).toEqual([]);
+    expect((await ask("check", draft)).body.findings).toEqual([]);
     expect(copy.git("status", "--porcelain")).toBe("");
 
-    const saved = await ask("PUT", "/item", draft);
+    const saved = await ask("save", draft);
     expect(saved.status).toBe(200);
     const cover = path.join(copy.root, "data/press/covers/yeni-haber.jpg");
     const { width, height, exif } = await sharp(cover).metadata();
     expect([width, height, exif]).toEqual([1500, 843, undefined]);
     expect(copy.git("status", "--porcelain", "-uall").trim().split("\n")).toHaveLength(2);
 
-    await ask("POST", "/undo", { id: saved.body.change?.id });
+    await ask("undo", { id: saved.body.change?.id });
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 
   it("validates a new item before it has a name, with each error at its field", async () => {
-    const { body } = await ask("POST", "/check", {
+    const { body } = await ask("check", {
       kind: "press",
       value: { ...value, slug: "", link: "www" },
     });
@@ -72,24 +72,24 @@ describe("new press item with a photo", () => {
       "missingPicture",
     ],
   ])("rejects a new item with %s", async (_, draft, code) => {
-    expect((await ask("PUT", "/item", draft)).body.code).toBe(code);
+    expect((await ask("save", draft)).body.code).toBe(code);
   });
 
   it("rejects files that are not pictures, small pictures, and pictures with too many pixels", async () => {
     const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
-    expect((await ask("POST", "/pictures/cover", new Uint8Array(small))).body.code).toBe("smallPicture");
-    expect((await ask("POST", "/pictures/cover", new Uint8Array(9))).body.code).toBe("noPicture");
+    expect((await ask("pictures/cover", new Uint8Array(small))).body.code).toBe("smallPicture");
+    expect((await ask("pictures/cover", new Uint8Array(9))).body.code).toBe("noPicture");
     const large = new Uint8Array(pngOfSize(20_000, 15_000));
-    expect((await ask("POST", "/pictures/cover", large)).body.code).toBe("largePicture");
-    expect((await ask("POST", "/pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
+    expect((await ask("pictures/cover", large)).body.code).toBe("largePicture");
+    expect((await ask("pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
   });
 
   it("reports HEIC photos by name, but not other files with a similar signature", async () => {
     const codeOf = async (brand: string) => {
       const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
-      return (await ask("POST", "/pictures/cover", new Uint8Array(bytes))).body.code;
+      return (await ask("pictures/cover", new Uint8Array(bytes))).body.code;
     };
     for (const brand of ["heic", "heix", "hevc", "mif1", "msf1", "heim"])
       expect([brand, await codeOf(brand)]).toEqual([brand, "phonePicture"]);
@@ -104,7 +104,7 @@ describe("deleted item", () => {
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     const remove = async (index: number) => {
       const { body } = await open("data/faq.json", [index]);
-      return ask("PUT", "/item", {
+      return ask("save", {
         file: "data/faq.json",
         at: [index],
         isRemoved: true,
@@ -130,7 +130,7 @@ describe("hand-over of changes", () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     copy.write(".gitignore", ".studio/\nother\n");
     const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
-    const answer = await ask("POST", "/hand-over", { branch: "fiyat", message: "Fiyatı güncelle" });
+    const answer = await ask("handOver", { branch: "fiyat", message: "Fiyatı güncelle" });
     expect(answer.body.files).toEqual(["data/constants.json"]);
     expect(copy.git("show", "--name-only", "--format=%s", "fiyat").trim().split("\n")).toEqual([
       "Fiyatı güncelle",
@@ -149,40 +149,38 @@ describe("hand-over of changes", () => {
 
   it("lists changes by name and values, each only once", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
-    expect((await ask("GET", "/changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
-    await ask("POST", "/hand-over", { branch: "bir", message: "x" });
-    expect((await ask("GET", "/changes")).body).toEqual({ files: [], labels: [] });
-    expect((await ask("POST", "/hand-over", { branch: "iki", message: "x" })).body.code).toBe(
-      "nothingChanged",
-    );
+    expect((await ask("changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
+    await ask("handOver", { branch: "bir", message: "x" });
+    expect((await ask("changes")).body).toEqual({ files: [], labels: [] });
+    expect((await ask("handOver", { branch: "iki", message: "x" })).body.code).toBe("nothingChanged");
     await edit("data/constants.json", ["storePrice"], price(31));
-    expect((await ask("GET", "/changes")).body.files).toEqual(["data/constants.json"]);
+    expect((await ask("changes")).body.files).toEqual(["data/constants.json"]);
   });
 
   it("pushes a branch to the remote, and reports a missing remote or a Git error", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
-    const made = await ask("POST", "/hand-over", { branch: "fiyat", message: "x" });
+    const made = await ask("handOver", { branch: "fiyat", message: "x" });
     expect(made.body).not.toHaveProperty("remote");
-    expect((await ask("POST", "/send", { branch: "fiyat" })).body.code).toBe("noRemote");
+    expect((await ask("send", { branch: "fiyat" })).body.code).toBe("noRemote");
     const remote = fs.mkdtempSync(path.join(os.tmpdir(), "remote-"));
     copy.git("init", "-q", "--bare", remote);
     copy.git("remote", "add", "origin", remote);
-    expect((await ask("POST", "/send", { branch: "fiyat" })).status).toBe(200);
+    expect((await ask("send", { branch: "fiyat" })).status).toBe(200);
     expect(copy.git("ls-remote", "--heads", "origin")).toContain("refs/heads/fiyat");
     fs.rmSync(remote, { recursive: true });
-    expect((await ask("POST", "/send", { branch: "fiyat" })).body.code).toBe("gitFailed");
+    expect((await ask("send", { branch: "fiyat" })).body.code).toBe("gitFailed");
   });
 
   it("converts a name in words to a branch name", async () => {
     await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 30 }));
-    const { status, body } = await ask("POST", "/hand-over", { branch: "Fiyat güncelle", message: "x" });
+    const { status, body } = await ask("handOver", { branch: "Fiyat güncelle", message: "x" });
     expect([status, body]).toMatchObject([200, { branch: "fiyat-guncelle" }]);
     expect(copy.git("branch", "--list", "fiyat-guncelle")).toContain("fiyat-guncelle");
   });
 
   it.each(["--all", "a:b", "HEAD~1", "x..y"])("creates no branch with the name %s", async (branch) => {
     await edit("data/constants.json", ["storePrice"], price(29));
-    expect((await ask("POST", "/hand-over", { branch, message: "x" })).body.code).toBe("gitFailed");
+    expect((await ask("handOver", { branch, message: "x" })).body.code).toBe("gitFailed");
     expect(copy.git("branch", "--list").trim().split("\n")).toHaveLength(1);
   });
 });

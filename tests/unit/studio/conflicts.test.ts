@@ -14,7 +14,7 @@ describe("change with a conflicting edit elsewhere", () => {
     copy.write(file, theirs(before));
     expect(copy.read(file)).not.toBe(before);
     const value = { ...(body.value as object), ...mine };
-    return ask("PUT", "/item", { file, at: [at], value, before: body.value });
+    return ask("save", { file, at: [at], value, before: body.value });
   };
   const other = `"value": ${trialDays.value}`;
 
@@ -43,8 +43,8 @@ describe("change with a conflicting edit elsewhere", () => {
     const question = body.value as { isHighlighted: boolean };
     const value = { ...question, isHighlighted: !question.isHighlighted };
     const change = { file: "data/faq.json", at: [1], value, before: body.value };
-    expect((await ask("PUT", "/item", change)).status).toBe(409);
-    expect((await ask("PUT", "/item", { ...change, isRemoved: true })).status).toBe(409);
+    expect((await ask("save", change)).status).toBe(409);
+    expect((await ask("save", { ...change, isRemoved: true })).status).toBe(409);
     expect(copy.read("data/faq.json")).not.toContain(first?.slug);
   });
 });

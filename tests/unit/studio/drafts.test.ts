@@ -9,7 +9,7 @@ describe("FAQ question", () => {
   const slugs = () => (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
   const move = async (index: number, by: number) => {
     const { body } = await open("data/faq.json", [index]);
-    return ask("PUT", "/item", { file: "data/faq.json", at: [index], move: by, before: body.value });
+    return ask("save", { file: "data/faq.json", at: [index], move: by, before: body.value });
   };
 
   it("moves a question in its list, and undoes the move", async () => {
@@ -17,7 +17,7 @@ describe("FAQ question", () => {
     const { status, body } = await move(2, -1);
     expect([status, body]).toMatchObject([200, { at: [1] }]);
     expect(slugs()).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
-    await ask("POST", "/undo", { id: body.change?.id });
+    await ask("undo", { id: body.change?.id });
     expect(slugs()).toEqual(before);
     expect((await move(0, -1)).status).toBe(400);
     expect((await move(before.length - 1, 1)).status).toBe(400);
@@ -50,29 +50,29 @@ describe("unsaved draft", () => {
       before: body.value,
       label: "Fiyat",
     };
-    await ask("POST", "/check", draft);
+    await ask("check", draft);
     return draft;
   };
   const kept = async () => (await open(file, place.at)).body.draft;
-  const listed = async () => (await ask("GET", "/outline")).body.drafts;
+  const listed = async () => (await ask("outline")).body.drafts;
 
   it("deletes a draft when it is discarded", async () => {
     await type(31);
-    await ask("DELETE", "/draft", place);
+    await ask("forgetDraft", place);
     expect([await kept(), await listed()]).toEqual([undefined, []]);
   });
 
   it("keeps a draft of a new item before it has a name", async () => {
     const value = { slug: "", question: { tr: "Yarım", en: "" } };
-    await ask("POST", "/check", { kind: "question", value, label: "Soru ekle" });
-    expect((await ask("GET", "/new/question?language=tr")).body.draft).toMatchObject({ value });
+    await ask("check", { kind: "question", value, label: "Soru ekle" });
+    expect((await ask("newItem", { kind: "question" })).body.draft).toMatchObject({ value });
     expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
   });
 
   it("does not offer a draft for another item that has taken the item's position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const value = { ...(body.value as object), isHighlighted: false };
-    await ask("POST", "/check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });
+    await ask("check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });
     expect((await open("data/faq.json", [1])).body.draft).toBeDefined();
     const questions = JSON.parse(copy.read("data/faq.json")) as object[];
     copy.write("data/faq.json", JSON.stringify(questions.slice(1)));

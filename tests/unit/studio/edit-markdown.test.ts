@@ -3,9 +3,9 @@ import { parseDocument } from "yaml";
 import { editMarkdown, readMarkdown } from "../../../studio/server/edit-markdown";
 
 const plain = `---\ntitle: Eski başlık # açıklama\nversion: "1.2"\nlead: 'Bir ''söz'''\neffectiveDate: 2026-01-02\n---\n\nMetin.\n`;
-const fieldsOf = (text: string) => readMarkdown(text)?.fields ?? {};
+const fieldsOf = (text: string) => readMarkdown(text) ?? {};
 const withFields = (text: string, fields: Record<string, string>) =>
-  editMarkdown(text, { fields: { ...fieldsOf(text), ...fields }, body: readMarkdown(text)?.body ?? "" });
+  editMarkdown(text, { ...fieldsOf(text), ...fields });
 
 describe("front matter field", () => {
   it.each([
@@ -75,6 +75,10 @@ describe("front matter field", () => {
     ["folded without an indicator", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["empty", "---\ntitle:\nversion: 1\n---\nMetin\n"],
   ])("replaces a front matter field that was written %s completely", (_, text) => {
-    expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({ title: "Yeni", version: "1" });
+    expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({
+      title: "Yeni",
+      version: "1",
+      body: "Metin\n",
+    });
   });
 });

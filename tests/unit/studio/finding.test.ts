@@ -7,7 +7,7 @@ const { copy, ask } = studioOfEachTest();
 type Found = { title: { tr: string; en: string }; excerpt?: string };
 
 const find = async (text: string) => {
-  const { body } = await ask("GET", `/find?${new URLSearchParams({ text }).toString()}`);
+  const { body } = await ask("find", { text });
   return (body as { items: Found[] }).items;
 };
 

@@ -10,7 +10,7 @@ const { copy, ask, edit } = studioOfEachTest();
 const list = () => path.join(copy.root, ".studio/history.jsonl");
 const price = (value: number) =>
   edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value }));
-const changes = async () => (await ask("GET", "/history")).body.changes ?? [];
+const changes = async () => (await ask("history")).body.changes ?? [];
 
 describe("studio history", () => {
   it("describes a single-field change by both values, others by item, and a new item by name", async () => {
@@ -26,8 +26,11 @@ describe("studio history", () => {
     }));
     const texts = { tr: "Yeni soru nedir?", en: "What is new?" };
     const value = { slug: "yeni", category: "store", isHighlighted: false, question: texts, answer: [texts] };
-    await ask("PUT", "/item", { kind: "question", value, label: "Soru ekle" });
-    const labels = (await ask("GET", "/history")).body.changes?.map(({ label }) => label);
+    await ask("save", { kind: "question", value, label: "Soru ekle" });
+    // The lines beside the added item stay.
+    const removed = copy.changedLines().filter((line) => line.startsWith("-"));
+    expect(removed.map((line) => line.trim().replace(/^- *"(\w+)".*/, "$1"))).toEqual(["value", "asOf"]);
+    const labels = (await ask("history")).body.changes?.map(({ label }) => label);
     expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
   });
 
@@ -59,17 +62,17 @@ describe("studio history", () => {
 
   it("loses only a line left incomplete by a power failure", async () => {
     await price(30);
-    fs.appendFileSync(list(), '{"id":"torn","at":"20');
+    fs.appendFileSync(list(), '\n{"id":"torn","at":"20');
     const { change } = (await price(31)).body;
     expect(await changes()).toHaveLength(2);
-    expect((await ask("POST", "/undo", { id: change?.id })).status).toBe(200);
+    expect((await ask("undo", { id: change?.id })).status).toBe(200);
     expect(copy.read("data/constants.json")).toContain('"value": 30');
   });
 
   it("distinguishes an undone change from an unknown one", async () => {
     const { change } = (await price(30)).body;
-    await ask("POST", "/undo", { id: change?.id });
-    expect((await ask("POST", "/undo", { id: change?.id })).body.code).toBe("unknownChange");
-    expect((await ask("POST", "/undo", { id: "none" })).body.code).toBe("missingChange");
+    await ask("undo", { id: change?.id });
+    expect((await ask("undo", { id: change?.id })).body.code).toBe("unknownChange");
+    expect((await ask("undo", { id: "none" })).body.code).toBe("missingChange");
   });
 });

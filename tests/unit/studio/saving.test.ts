@@ -64,7 +64,7 @@ describe("saved change", () => {
     expect(copy.read("data/constants.json")).toBe(text.replace('"value": 25,', '"value": 29.5,'));
     const { change } = body as { change: { id: string } };
     await edit("data/constants.json", ["domainPrice"], price(16));
-    expect((await ask("POST", "/undo", { id: change.id })).status).toBe(200);
+    expect((await ask("undo", { id: change.id })).status).toBe(200);
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
   });
 
@@ -115,7 +115,7 @@ describe("saved change", () => {
     expect(copy.git("status", "--porcelain", "-uall").match(/former/g)).toHaveLength(locales.length);
 
     const { change: made } = change.body as { change: { id: string } };
-    expect((await ask("POST", "/undo", { id: made.id })).status).toBe(200);
+    expect((await ask("undo", { id: made.id })).status).toBe(200);
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 

@@ -12,17 +12,17 @@ describe("studio undo", () => {
   it("reverts one change, keeps later changes to other fields, and can be undone itself", async () => {
     const first = await edit("data/constants.json", ["storePrice"], price(29.5));
     await edit("data/constants.json", ["domainPrice"], price(17.5));
-    const undone = await ask("POST", "/undo", { id: first.body.change?.id });
+    const undone = await ask("undo", { id: first.body.change?.id });
     expect(undone.status).toBe(200);
     expect(copy.changedLines()).toEqual([`-    "value": ${domainPrice.value},`, '+    "value": 17.5,']);
-    await ask("POST", "/undo", { id: undone.body.change?.id });
+    await ask("undo", { id: undone.body.change?.id });
     expect(copy.changedLines()).toHaveLength(4);
   });
 
   it("undo is rejected if the same field was changed later", async () => {
     const first = await edit("data/constants.json", ["storePrice"], price(29.5));
     await edit("data/constants.json", ["storePrice"], price(31.5));
-    const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
+    const { status, body } = await ask("undo", { id: first.body.change?.id });
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
@@ -31,7 +31,7 @@ describe("studio undo", () => {
     const first = await edit("data/faq.json", [0], mark);
     const [changed, next, ...others] = JSON.parse(copy.read("data/faq.json")) as object[];
     copy.write("data/faq.json", JSON.stringify([{ ...next, isHighlighted: false }, changed, ...others]));
-    const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
+    const { status, body } = await ask("undo", { id: first.body.change?.id });
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
@@ -39,8 +39,8 @@ describe("studio undo", () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
     await edit("data/constants.json", ["storePrice"], price(31));
-    const { body } = await ask("GET", "/history");
-    for (const { id } of body.changes ?? []) await ask("POST", "/undo", { id });
+    const { body } = await ask("history");
+    for (const { id } of body.changes ?? []) await ask("undo", { id });
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 });
@@ -52,17 +52,17 @@ describe("address of a published item", () => {
     const offered = async () =>
       (await open("data/faq.json", [0])).body.reminders?.map(({ at, redirect }) => ({ at, redirect }));
     expect(await offered()).toEqual([]);
-    expect((await ask("POST", "/redirect", { from: entry.from })).status).toBe(404);
+    expect((await ask("redirect", { from: entry.from })).status).toBe(404);
     const renamed = await edit("data/faq.json", [0], (old: object) => ({ ...old, slug: "yeni-ad" }));
     expect(renamed.status).toBe(200);
     expect(await offered()).toEqual([{ at: ["slug"], redirect: entry }]);
 
-    const { status, body } = await ask("POST", "/redirect", { from: entry.from });
+    const { status, body } = await ask("redirect", { from: entry.from });
     expect(status).toBe(200);
     expect(JSON.parse(copy.read("data/redirects.json"))).toEqual([entry]);
     expect(await offered()).toEqual([]);
 
-    expect((await ask("POST", "/undo", { id: body.change?.id })).status).toBe(200);
+    expect((await ask("undo", { id: body.change?.id })).status).toBe(200);
     expect(copy.read("data/redirects.json")).toBe("[]\n");
     expect(await offered()).toEqual([{ at: ["slug"], redirect: entry }]);
   });
@@ -70,7 +70,7 @@ describe("address of a published item", () => {
   it.each(["/faq/#nothing", "/press/", "", undefined, 3])(
     "adds no redirect from %j, which was not offered",
     async (from) => {
-      expect((await ask("POST", "/redirect", { from })).status).toBe(404);
+      expect((await ask("redirect", { from })).status).toBe(404);
       expect(copy.read("data/redirects.json")).toBe("[]\n");
     },
   );

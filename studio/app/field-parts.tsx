@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from "react";
+import { useStudio } from "./studio-context";
+
+/** Returns the name of a field: its title, or its number in a list. */
+export function useFieldName(path: readonly unknown[], title: string): string {
+  const { translate } = useStudio();
+  const last = path.at(-1);
+  return typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : title;
+}
+
+/** Attributes that connect an input with its hint and errors. */
+export const described = (id: string, errors: readonly unknown[] = []) => ({
+  id,
+  "aria-invalid": errors.length > 0,
+  "aria-describedby": `${id}-hint ${id}-errors`,
+});
+
+export const Hint = ({ id, text }: { id: string; text?: ReactNode }): ReactElement | null =>
+  text ? (
+    <p className="hint" id={`${id}-hint`}>
+      {text}
+    </p>
+  ) : null;
+
+type ErrorsProps = { id: string; messages?: readonly string[]; children?: ReactNode };
+
+export const Errors = ({ id, messages = [], children }: ErrorsProps): ReactElement => (
+  <div className="errors" id={`${id}-errors`}>
+    {messages.map((message) => (
+      <p key={message}>{message}</p>
+    ))}
+    {children}
+  </div>
+);
+
+type GroupProps = {
+  field: { $id: string; path: readonly unknown[] };
+  title: string;
+  hint?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Group of fields with a name and a hint. */
+export function Group({ field, title, hint, className = "group", children }: GroupProps): ReactElement {
+  return (
+    <fieldset className={className} aria-describedby={hint && `${field.$id}-hint`}>
+      <legend>{useFieldName(field.path, title)}</legend>
+      <Hint id={field.$id} text={hint} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { JsonPath } from "../../src/gatsby/data/json-texts";
+import type { ContentStore } from "./content-store";
+import type { History } from "./history";
+import type { Pictures } from "./pictures";
+import { Refusal } from "./refusal";
+
+/** What the calls of the API share. */
+export type Studio = {
+  store: ContentStore;
+  history: History;
+  pictures: Pictures;
+  preview?: string;
+  showDay: (day: string) => Promise<void>;
+};
+
+const isPath = (at: unknown) =>
+  Array.isArray(at) && at.every((key) => typeof key === "string" || Number.isSafeInteger(key));
+
+/** Path of a form's content, as `file` and `at`. */
+export const place = {
+  file: v.optional(v.string(), ""),
+  at: v.optional(v.custom<JsonPath>(isPath), []),
+};
+
+/** Defines a call of the API by the fields of its JSON body and the function that answers it. */
+export const call =
+  <Fields extends v.ObjectEntries, Answer>(
+    fields: Fields,
+    answer: (body: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => Answer | Promise<Answer>,
+  ) =>
+  (body: v.InferInput<v.ObjectSchema<Fields, undefined>>): Answer | Promise<Answer> => {
+    const { success, output } = v.safeParse(v.object(fields), body);
+    if (!success) throw new Refusal(400, "badRequest");
+    return answer(output);
+  };

@@ -1,0 +1,55 @@
+import { readSchema } from "../../plugins/content-check/content-files";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import { dataFileOf } from "../../src/gatsby/data/data-files";
+import { isFields } from "../../src/lib/is-fields";
+import { inLanguage } from "../texts/translator";
+import { outlineGroups } from "./outline-groups";
+import { headingOf } from "./target";
+
+export type Titles = Record<MaintainerLanguage, string>;
+
+/** Returns a title in both languages. */
+export const titlesFrom = (titleIn: (locale: MaintainerLanguage) => string): Titles =>
+  Object.fromEntries(maintainerLanguages.map((locale) => [locale, titleIn(locale)])) as Titles;
+
+export const isLocalized = (value: unknown): value is Titles =>
+  isFields(value) && maintainerLanguages.every((locale) => locale in value);
+
+/** Returns the title of an item: its heading, name or slug. */
+export function titleOf(value: unknown, fallback: string): Titles {
+  const heading = headingOf(value);
+  return isLocalized(heading)
+    ? heading
+    : titlesFrom(() => (typeof heading === "string" ? heading : fallback));
+}
+
+/** Returns the titles of all fields of a schema, including nested ones, by name. */
+function fieldTitles(schema: unknown): [string, string][] {
+  if (!isFields(schema)) return [];
+  const fields = isFields(schema.properties) ? Object.entries(schema.properties) : [];
+  const own = fields.flatMap(([name, field]): [string, string][] =>
+    isFields(field) && typeof field.title === "string" ? [[name, field.title]] : [],
+  );
+  return [...Object.values(schema).flatMap(fieldTitles), ...own];
+}
+
+/**
+ * Hints for people who edit the files directly: special values, date formats, and markup that forms have
+ * buttons for.
+ */
+const unwanted =
+  /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
+
+/** Replaces file and field names with the titles that the studio shows. */
+export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {
+  const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
+  const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));
+  const quoted = (whole: string, title?: string) => (title ? `“${inLanguage(title, locale)}”` : whole);
+  return (text: string): string =>
+    text
+      .replace(unwanted, "")
+      .replace(/(?:data\/)?([\w-]+\.json)/g, (whole, path: string) =>
+        quoted(whole, outlineGroups.find(({ files }) => path in files)?.title),
+      )
+      .replace(/“(\w+)”/g, (whole, name: string) => quoted(whole, titles.get(name)));
+}
