@@ -33,10 +33,7 @@ const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
-/**
- * Ignores the zero-distance pointer movement that browsers report when a page renders under a resting
- * pointer.
- */
+/** Ignores the zero movement that browsers report when a page renders under a resting pointer. */
 const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
 
