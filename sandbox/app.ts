@@ -3,16 +3,12 @@ import { cors } from "hono/cors";
 import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
 import { createCallRoute } from "./http/call-route";
-import type { Connection } from "./http/connection";
 import { errorAnswer } from "./http/error-answer";
-import { createFaults } from "./http/faults";
-import { privateHeaders } from "./http/private-headers";
-import type { RateLimit } from "./http/rate-limit";
-import { refuseForeignHosts, refuseForeignOrigins } from "./http/visitors";
-import { localeOf } from "./messages";
+import { createFaults, type Connection } from "./http/faults";
+import { privateHeaders, type RateLimit, refuseForeignHosts, refuseForeignOrigins } from "./http/visitors";
+import { localeOf, Refusal } from "./messages";
 import { handlePlainForm, plainForms } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
-import { Refusal } from "./refusal";
 import { openStore } from "./store/store";
 
 export type SandboxOptions = {
@@ -44,19 +40,14 @@ export type Sandbox = {
 
 const ownHeaders = ["x-app-lang-code", "x-onboarding-hash", "x-form-trace", "idempotency-key"];
 
-/** Milliseconds that pending calls have to finish when the sandbox closes. */
-const closingGrace = 2_000;
-
-const defaultStep = () => Number(process.env["SANDBOX_STEP_MS"] ?? 1_500);
-
 /**
  * Creates the local backend, which implements the contract over a durable store. Does not listen on a port
  * itself.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now, onEffect } = options;
-  const store = openStore(directory, now);
-  const stepMilliseconds = installation?.stepMilliseconds ?? defaultStep();
+  const store = openStore(directory);
+  const { stepMilliseconds = Number(process.env["SANDBOX_STEP_MS"] ?? 1_500) } = installation ?? {};
   const backend: Backend = { store, now, stepMilliseconds, onEffect };
   const operations = readContract();
   const faults = createFaults();
@@ -99,7 +90,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     async close() {
       faults.clear();
-      const grace = new Promise((resolve) => setTimeout(resolve, closingGrace).unref());
+      const grace = new Promise((resolve) => setTimeout(resolve, 2_000).unref()); // For pending calls
       await Promise.race([Promise.allSettled(underWay), grace]);
       await store.close();
     },

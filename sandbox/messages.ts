@@ -21,3 +21,14 @@ export const messageOf = (code: ErrorCode, locale: Locale): string => textsIn(lo
 export const localeOrDefault = (asked: unknown): Locale => (isLocale(asked) ? asked : defaultLocale);
 
 export const localeOf = (request: Request): Locale => localeOrDefault(request.headers.get("x-app-lang-code"));
+
+/** Error that becomes an error response of the contract. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 507,
+    readonly code: ErrorCode,
+    readonly details: { field?: string; retryAfter?: number } = {},
+  ) {
+    super(code);
+  }
+}

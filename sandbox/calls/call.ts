@@ -30,7 +30,6 @@ export type Call<Id extends OperationId> = Backend & {
   files: { logo?: ImageFile; favicon?: ImageFile };
 };
 
-/** Validated call of an onboarding. */
 type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboarding };
 
 /**

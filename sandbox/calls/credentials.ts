@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import type { Onboarding } from "../store/records";
 import type { Store } from "../store/store";
 

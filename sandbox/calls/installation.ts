@@ -1,6 +1,6 @@
 import site from "../../data/site.json";
 import type { components } from "../../src/services/generated/contract";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import { maskedNumber, type Onboarding } from "../store/records";
 import { update, type OnboardingHandler } from "./call";
 

@@ -1,7 +1,6 @@
 import offers from "../fixtures/offers.json";
 import { extraServicesIn } from "../price-list";
-import { Refusal } from "../refusal";
-import { wordsIn } from "../messages";
+import { Refusal, wordsIn } from "../messages";
 import { update, type OnboardingHandler } from "./call";
 
 /** Choice of no integration; a representative gets in touch. */

@@ -1,6 +1,6 @@
 import type { components } from "../../src/services/generated/contract";
 import { packagesIn } from "../price-list";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import { update, type OnboardingHandler } from "./call";
 
 type Feature = components["schemas"]["Feature"];

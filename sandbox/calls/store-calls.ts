@@ -2,7 +2,7 @@ import site from "../../data/site.json";
 import type { components } from "../../src/services/generated/contract";
 import { isReservedLabel } from "../../src/lib/reserved-label";
 import { fieldsOf } from "../contract";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import { imageNames } from "../http/image-file";
 import type { Look, Onboarding } from "../store/records";
 import { update, type OnboardingHandler } from "./call";

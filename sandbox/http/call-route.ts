@@ -1,14 +1,12 @@
 import type { Context } from "hono";
 import type { Backend } from "../calls/call";
 import type { Operation } from "../contract";
-import { Refusal } from "../refusal";
+import { localeOf, Refusal } from "../messages";
 import { isProgramTrace } from "../../src/lib/form-trace";
 import { createExecutor } from "./carry-out";
-import type { Connection } from "./connection";
 import { errorAnswer } from "./error-answer";
-import { spoil, type Faults } from "./faults";
-import { localeOf } from "../messages";
-import { createRateLimit, type RateLimit } from "./rate-limit";
+import { spoil, type Connection, type Faults } from "./faults";
+import { createRateLimit, type RateLimit } from "./visitors";
 import { readBody } from "./read-body";
 
 type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit };

@@ -2,7 +2,7 @@ import type { Backend, Call, Handler } from "../calls/call";
 import { authenticate } from "../calls/credentials";
 import { handlers } from "../calls/handlers";
 import type { Operation, OperationId } from "../contract";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import type { Locale } from "../../src/config/languages";
 import { InvalidFields } from "./error-answer";
 import type { Content } from "./read-body";
@@ -43,7 +43,7 @@ function answerOf(backend: Backend, received: ReceivedCall): object {
  */
 function write(backend: Backend, received: ReceivedCall): object {
   const { operation, content, idempotencyKey, pathId = "" } = received;
-  const { store, now } = backend;
+  const { store } = backend;
   const carriedOut = () => {
     const answer = answerOf(backend, received);
     backend.onEffect?.(operation.id);
@@ -59,7 +59,7 @@ function write(backend: Backend, received: ReceivedCall): object {
     return known.answer;
   }
   const answer = carriedOut();
-  void store.answers.put(key, { fingerprint, answer, at: now() });
+  void store.answers.put(key, { fingerprint, answer });
   return answer;
 }
 

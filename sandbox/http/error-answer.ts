@@ -1,8 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { components } from "../../src/services/generated/contract";
 import { fieldMessage } from "../field-messages";
-import { messageOf } from "../messages";
-import { Refusal } from "../refusal";
+import { messageOf, Refusal } from "../messages";
 import type { Locale } from "../../src/config/languages";
 
 type ErrorBody = components["schemas"]["Error"];

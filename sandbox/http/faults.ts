@@ -1,8 +1,9 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import * as v from "valibot";
 import type { Locale } from "../../src/config/languages";
 import type { OperationId } from "../contract";
 import { messageOf } from "../messages";
-import { drop, truncate, type Connection } from "./connection";
 
 const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 
@@ -61,6 +62,25 @@ export function createFaults() {
 }
 
 export type Faults = ReturnType<typeof createFaults>;
+
+/** Sockets of a request; absent if a test calls the application directly. */
+export type Connection = Partial<HttpBindings>;
+
+/** Cuts the connection. */
+function drop({ incoming }: Connection): Response {
+  incoming?.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Announces the full length of a response, then cuts the connection halfway. */
+function truncate({ outgoing }: Connection, text: string, status: number): Response {
+  if (outgoing && "socket" in outgoing) {
+    const length = String(Buffer.byteLength(text));
+    outgoing.writeHead(status, { "content-type": "application/json", "content-length": length });
+    outgoing.write(text.slice(0, Math.floor(text.length / 2)), () => outgoing.destroy());
+  }
+  return RESPONSE_ALREADY_SENT;
+}
 
 const page = "<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>";
 

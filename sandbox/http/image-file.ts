@@ -1,7 +1,7 @@
 import probe from "probe-image-size/sync";
 import sharp from "sharp";
 import { imageKind, largestImage, type ImageKind } from "../../src/lib/image-kind";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import type { components } from "../../src/services/generated/contract";
 import type { ImageName } from "../store/records";
 

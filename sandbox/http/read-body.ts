@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "../contract";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import { imageNames, readImage, type ImageFile } from "./image-file";
 
 /** Parsed request body; the fingerprint is equal for equal content. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 
 /** Loopback names and addresses; `*.localhost` is reserved for them (RFC 6761, 6.3). */
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -60,4 +60,42 @@ export function namedOrigins(setting = ""): string[] {
     if (!URL.canParse(name) || new URL(name).origin !== name)
       throw new Error(`SANDBOX_ORIGINS: "${name}" is not an origin such as https://www.example.com`);
   return names;
+}
+
+/** Headers of every response, as all are private: no caching, sniffing, framing or cross-origin reading. */
+const always: Readonly<Record<string, string>> = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+};
+
+/** Policy for responses that are not pages or set no policy of their own. */
+const emptyPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Adds the private-response headers to every response, including errors. */
+export const privateHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(always)) context.header(name, value);
+  if (!context.res.headers.has("content-security-policy"))
+    context.header("content-security-policy", emptyPolicy);
+};
+
+/** Maximum calls of the public forms per address within a time window. */
+export type RateLimit = { calls: number; milliseconds: number };
+
+/** Counts calls per address in fixed windows; rejects calls above the limit with the remaining time. */
+export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => number) {
+  const windows = new Map<string, { start: number; count: number }>();
+  return (address: string): void => {
+    const time = now();
+    const known = windows.get(address);
+    const current = known && time - known.start < milliseconds ? known : { start: time, count: 0 };
+    current.count += 1;
+    windows.set(address, current);
+    if (current.count <= calls) return;
+    throw new Refusal(429, "rate_limited", {
+      retryAfter: Math.ceil((current.start + milliseconds - time) / 1000),
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import { html as markup, raw } from "hono/html";
-import { scenarios } from "../calls/meta-code";
+import { scenarios } from "../calls/meta";
 import type { Locale } from "../../src/config/languages";
 import { textsIn } from "../messages";
 import { hashSource, pageOf, pagePolicy, type Markup } from "./html";

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Backend } from "../calls/call";
-import { issueCode } from "../calls/meta-code";
+import { issueCode } from "../calls/meta";
 import type { Operation } from "../contract";
-import type { Connection } from "../http/connection";
-import { faultSchema, type Faults } from "../http/faults";
+import { faultSchema, type Connection, type Faults } from "../http/faults";
 import { localeOrDefault } from "../messages";
 import { pagePolicy } from "./html";
 import { leadsOf, leadsPage } from "./leads";

@@ -39,7 +39,7 @@ export type ContactRecord = Schemas["ContactMessage"] & { reference: string; at:
 export type Subscription = { email: string; at: number; locale: Locale };
 
 /** Response stored for an idempotency key, with the fingerprint of its request. */
-export type IdempotencyRecord = { fingerprint: string; answer: object; at: number };
+export type IdempotencyRecord = { fingerprint: string; answer: object };
 
 /**
  * Masks a tax or identity number except for the last three digits, which let its owner recognise it.

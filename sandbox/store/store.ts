@@ -1,9 +1,6 @@
 import { open, type Database, type Key } from "lmdb";
-import { Refusal } from "../refusal";
+import { Refusal } from "../messages";
 import type { ContactRecord, IdempotencyRecord, Onboarding, Subscription } from "./records";
-
-/** Retention of idempotency keys: one day. */
-const keyLifetime = 24 * 60 * 60 * 1000;
 
 export type Store = {
   onboardings: Database<Onboarding, string>;
@@ -38,13 +35,13 @@ async function causeOf(error: unknown): Promise<unknown> {
 }
 
 /** Opens the durable store in a directory, creating it if missing. */
-export function openStore(directory: string, now: () => number): Store {
+export function openStore(directory: string): Store {
   // Event-turn batching creates internal promises whose rejections cannot be caught. All writes are
   // transactions, which are atomic without it.
   const root = open({ path: directory, maxDbs: 10, eventTurnBatching: false });
   const table = <V, K extends Key>(name: string, encoding?: "binary") =>
     root.openDB<V, K>({ name, ...(encoding && { encoding }) });
-  const store: Store = {
+  return {
     onboardings: table("onboardings"),
     subDomains: table("sub-domains"),
     images: table("images", "binary"),
@@ -63,14 +60,4 @@ export function openStore(directory: string, now: () => number): Store {
     },
     close: () => root.close(),
   };
-  // Expired entries that cannot be deleted now are left for the next start.
-  forgetOld(store, now() - keyLifetime).catch(() => undefined);
-  return store;
-}
-
-function forgetOld({ answers, metaCodes, write }: Store, limit: number): Promise<void> {
-  return write(() => {
-    for (const { key, value } of answers.getRange()) if (value.at < limit) void answers.remove(key);
-    for (const { key, value } of metaCodes.getRange()) if (value < limit) void metaCodes.remove(key);
-  });
 }

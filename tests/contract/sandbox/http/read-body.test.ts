@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../../../../sandbox/contract";
 import { readBody, readBytes } from "../../../../sandbox/http/read-body";
-import { Refusal } from "../../../../sandbox/refusal";
+import { Refusal } from "../../../../sandbox/messages";
 import { pngOfSize, withTail } from "../../../fixtures/broken-pictures";
 import { wholePicture } from "../../../fixtures/whole-pictures";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenarios } from "../../../../sandbox/calls/meta-code";
+import { scenarios } from "../../../../sandbox/calls/meta";
 import { hashSource } from "../../../../sandbox/pages/html";
 import { textsIn } from "../../../../sandbox/messages";
 import { openSandbox, origin } from "../open-sandbox";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../../../sandbox/refusal";
+import { Refusal } from "../../../../sandbox/messages";
 import { openStore } from "../../../../sandbox/store/store";
-import { start, temporaryFolder } from "../open-sandbox";
+import { temporaryFolder } from "../open-sandbox";
 
-const day = 24 * 60 * 60 * 1000;
 /** Creates a nested LMDB error: the commit rejects with a promise that rejects with the cause. */
 function failedCommit(cause: Error): Error {
   const commitError = Promise.reject(cause);
@@ -14,9 +13,8 @@ function failedCommit(cause: Error): Error {
 /** Runs a function with a store, then closes the store. */
 async function withStore<Result>(
   use: (store: ReturnType<typeof openStore>) => Promise<Result> | Result,
-  { directory = temporaryFolder(), now = start } = {},
 ): Promise<Result> {
-  const store = openStore(directory, () => now);
+  const store = openStore(temporaryFolder());
   try {
     return await use(store);
   } finally {
@@ -25,33 +23,6 @@ async function withStore<Result>(
 }
 
 describe("store", () => {
-  it("deletes only responses and login codes after a day", async () => {
-    const directory = temporaryFolder();
-    await withStore(
-      (store) =>
-        store.write(() => {
-          for (const [key, at] of [
-            ["old", start - day - 1],
-            ["new", start - day],
-          ] as const) {
-            void store.answers.put(key, { fingerprint: "", answer: {}, at });
-            void store.metaCodes.put(key, at);
-            void store.subscriptions.put(key, { email: key, at: 0, locale: "tr" });
-          }
-        }),
-      { directory, now: start - day },
-    );
-    await withStore(
-      async (store) => {
-        await store.write(() => undefined);
-        expect([...store.answers.getKeys()]).toEqual(["new"]);
-        expect([...store.metaCodes.getKeys()]).toEqual(["new"]);
-        expect([...store.subscriptions.getKeys()]).toEqual(["new", "old"]);
-      },
-      { directory },
-    );
-  });
-
   it.each([27, 28, 122, -30792])("rejects changes with 507 if the disk is full (error %i)", (code) =>
     withStore(async (store) => {
       const change = () => {
