@@ -65,8 +65,8 @@ function firstVisitRows(
 }
 
 /**
- * Tables of first and largest contentful paint, the worst layout shift (sent whole and in pieces), and all
- * transferred bytes, including those that a headless browser does not request.
+ * Returns tables of first and largest contentful paint, of the worst layout shift (page sent whole, and in
+ * pieces), and of all transferred bytes, including those that a headless browser does not request.
  */
 export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): string[] {
   const worst = (values: readonly number[]) => Math.max(...values).toFixed(3);
@@ -96,7 +96,7 @@ function visitCell(values: readonly (number | null | undefined)[], absent: strin
   return missing ? `${time} (${missing} of ${values.length} ${absent})` : time;
 }
 
-/** Table of everything after the first page load, a column per implementation. */
+/** Table of all measurements after the first page load, one column per implementation. */
 export function visitTable(visits: VisitRuns): string[] {
   const subjects = subjectsOf(visits);
   const line = (label: string, measure: keyof (Visits & Taps), absent = "none") => {

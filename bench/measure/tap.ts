@@ -34,7 +34,7 @@ function watchTabs() {
   );
 }
 
-/** Locates the first unselected tab. The loaded font affects its position. */
+/** Locates the first unselected tab after the page has loaded, because the font affects its position. */
 async function findTab(browser: Browser, url: string): Promise<Place> {
   const { context, page } = await openPage(browser);
   await page.goto(url);
@@ -54,7 +54,7 @@ async function press(session: CDPSession, { x, y }: Place) {
   return Promise.all([down, up]);
 }
 
-/** Times of the first click on a tab and of its selection, since navigation start. */
+/** Returns the times of a tab's first click and its selection, in milliseconds since navigation start. */
 async function answerOf(page: Page): Promise<{ tapped: number; answered: number | null }> {
   const isAnswered = () => "answered" in window;
   await page.waitForFunction(isAnswered, undefined, { timeout: patience }).catch(() => null);

@@ -20,7 +20,7 @@ async function throttle(context: BrowserContext, page: Page) {
 export const phone = { viewport: { width: 412, height: 823 }, locale: "tr-TR" };
 
 /**
- * Opens a page of an emulated phone without any site data. The caller closes the context.
+ * Opens a page on an emulated phone that has no site data. The caller closes the context.
  * @param height viewport height in pixels
  */
 export async function openPage(
@@ -42,7 +42,7 @@ async function paint(page: Page): Promise<number> {
 /** First visit: paints in milliseconds, cumulative layout shifts, transferred bytes. */
 export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
-/** Milliseconds from the load event to the icon request, and to the last page chunks. */
+/** Milliseconds after the load event by which the icon, and the last page chunks, have been requested. */
 const fetched = 700;
 const settled = 3000;
 

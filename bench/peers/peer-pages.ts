@@ -31,7 +31,7 @@ export type PeerPage = {
   /** Original HTML of the body before the tab set. */
   before: string;
   after: string;
-  /** Content of the body as elements. */
+  /** Content of the body as static elements and ancestors of the tab set. */
   parts: Part[];
   tabSet: TabSet;
 };
@@ -62,7 +62,7 @@ function readTabSet(set: Element): TabSet {
   };
 }
 
-/** Converts attributes to React props, without `style`. */
+/** Converts attributes to React props, omitting `style`. */
 function propsOf(element: Element): object {
   const attributes = [...element.attributes].filter(({ name }) => name !== "style");
   return Object.fromEntries(

@@ -29,7 +29,7 @@ const finishedScript = tag("script", { "data-page": /^\// });
 export type BootScript = {
   /** Source of the inline script; `BOOT` is replaced by the data that all pages share. */
   template: string;
-  /** URL of the script with the chunk mapping. */
+  /** URL of the script that contains the chunk mapping. */
   mapping: string;
   /** Gatsby's path of the page. */
   pagePath: string;

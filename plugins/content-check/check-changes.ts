@@ -35,7 +35,7 @@ function pairsOf(sources: unknown, translations: unknown, sourceOf: (at: JsonPat
   });
 }
 
-/** Path of the source beside a translation; a source itself has none. */
+/** Returns the path of a translation's source, in the same object; empty for a source itself. */
 const beside = (at: JsonPath) => (at.at(-1) === defaultLocale ? [] : [...at.slice(0, -1), defaultLocale]);
 
 function checkDataFile(json: JsonFile, before: unknown): Finding[] {

@@ -39,7 +39,7 @@ export function readContentFiles(root: string): ContentFiles {
   return { root, readable, all, names: namesIn(root, readable) };
 }
 
-/** The parts of a schema in `data/schema/` that are used here. */
+/** Properties of the schemas in `data/schema/` that the content check reads. */
 type Schema = { required?: string[]; properties?: Record<string, Record<string, unknown>> };
 
 const parsed = memoiseByText((text) => JSON.parse(text) as Schema);
@@ -69,7 +69,7 @@ function namesIn(root: string, readable: ContentFiles["readable"]): Names {
 }
 
 /**
- * Returns the files without those that are invalid; references into the removed files are not checked.
+ * Returns the content without the given invalid files; references to them are then not checked.
  * @param names paths below `data/`
  */
 export function withoutFiles(files: ContentFiles, names: ReadonlySet<string>): ContentFiles {

@@ -1,7 +1,7 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { isReminder, messages, type RuleName } from "./rules/messages";
 
-/** Place in a file, counted from 1; `mark` is the column within the excerpt of the line. */
+/** Position in a file: line and column counted from 1; `mark` is the column within the line's excerpt. */
 export type Place = { line: number; column: number; excerpt: string; mark: number };
 
 /** Error in a content file, with its location. */
@@ -41,7 +41,7 @@ export function describeFinding({ rule, values = {} }: Finding, locale: Maintain
 export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
 
 /**
- * Formats a finding for a terminal: place, item and field, the message, and the line with a mark below the
+ * Formats a finding for a terminal: position, item and field, the message, and the line with a mark below the
  * column.
  * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #0 (what-is-it)  field category: …"
  */

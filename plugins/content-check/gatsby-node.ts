@@ -31,7 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   else reporter.error(format(findings));
 };
 
-/** The parts of Gatsby's development server that are used here. */
+/** Subset of Gatsby's development server that this plugin uses. */
 type DevelopmentServer = {
   get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 };

@@ -11,8 +11,8 @@ const blocksOf = (headers: string): string[][] => {
 };
 
 /**
- * Truncates `_headers` to the number of rules that Cloudflare Pages reads. Policies are first in the file, so
- * only cache headers of single scripts are dropped, which causes revalidation.
+ * Truncates `_headers` to the number of rules that Cloudflare Pages reads. Policies come first in the file,
+ * so only the cache headers of individual scripts are dropped, which browsers then revalidate.
  */
 export const cloudflareHeaders = (headers: string): string =>
   `${blocksOf(headers)

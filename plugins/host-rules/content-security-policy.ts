@@ -67,7 +67,7 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
 
 /**
  * Returns the policy shared by all pages, for hosts that set headers by address and cannot match the page
- * served for an unknown one. It adds no restriction to a page's own policy.
+ * served for an unknown address. It adds no restriction to a page's own policy.
  */
 export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
   limits(connect, img).join("; ");

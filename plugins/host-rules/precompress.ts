@@ -5,11 +5,11 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const text = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
-/** Bytes below which compression is pointless, because the response fits into one packet. */
+/** Minimum size for compression, in bytes; smaller responses fit into one packet anyway. */
 const smallest = 1000;
 /**
- * Matches numbered pages of the press, hundreds in an archive; lower compression effort takes a third of the
- * time for 2.5 % more bytes.
+ * Matches the numbered pages of the press list, of which an archive has hundreds; a lower compression effort
+ * takes a third of the time for 2.5 % more bytes.
  */
 const numbered = /\/press\/(.+\/)?\d+\/[^/]+$/;
 

@@ -18,7 +18,7 @@ const unused = {
   qs$: "query-string.ts",
 };
 
-/** Subsets of packages, for the browser and the HTML rendering. */
+/** Replacements for packages that the site uses only in part, in the browser and in HTML rendering. */
 const subsets = {
   i18next$: "i18next.ts",
   "react-i18next$": "react-i18next.ts",
@@ -26,8 +26,8 @@ const subsets = {
 };
 
 /**
- * Modules excluded from the HTML rendering in development, where only the head is rendered on the server.
- * Gatsby would still bundle every page, in case a page uses server-side rendering.
+ * Modules excluded from HTML rendering in development, where only the head is rendered on the server. Gatsby
+ * would still bundle every page, in case a page uses server-side rendering.
  */
 const headOnly = {
   [path.resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: "nothing.ts",

@@ -21,7 +21,7 @@ function rank({ type, props }: ReactElement<HeadProps>): number {
   return props["data-href"] ? 2 : 3;
 }
 
-/** Adds the size to an icon; browsers would also fetch the SVG icon if the other had no size. */
+/** Adds a size to the PNG icon, since browsers would otherwise fetch the SVG icon too. */
 function withIconSize(component: ReactElement<HeadProps>) {
   const { rel, type, href } = component.props;
   return rel === "icon" && type === "image/png" ? (

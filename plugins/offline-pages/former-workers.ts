@@ -27,8 +27,8 @@ export const formerWorkers = [
 ];
 
 /**
- * Writes the worker that replaces a former site's (worker/former-worker.ts) under every usual name except our
- * own.
+ * Writes the worker that replaces a previous site's worker (worker/former-worker.ts) under every usual file
+ * name except our own.
  */
 export function writeFormerWorkers(folder: string): void {
   const text = bundleScript("plugins/offline-pages/worker/former-worker.ts");

@@ -14,7 +14,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { path
   void serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep", path: pathname }));
 };
 
-/** Notifies src/app/update-notice.tsx. */
+/** Notifies src/app/update-notice.tsx of a new version of the site. */
 export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {
   window.dispatchEvent(new Event(updateReadyEvent));
 };

@@ -30,7 +30,7 @@ function closestCandidate(srcset: string): string | undefined {
   return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
 }
 
-/** Returns the fonts that a style sheet uses on every page; fonts outside `/static/` are rarely shown. */
+/** Returns the fonts in `/static/` that a style sheet refers to; all other fonts are rarely shown. */
 const fontsOf = (style: string) =>
   [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
 

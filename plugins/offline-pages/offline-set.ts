@@ -36,8 +36,8 @@ const appShell = "/offline-plugin-app-shell-fallback/";
 const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];
 
 /**
- * Reports whether a language loads a chunk on demand: its name has the prefix, and it contains no other
- * language's strings.
+ * Reports whether pages in a language load a chunk on demand: its name has the prefix, and it contains no
+ * other language's strings.
  */
 const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Locale) =>
   name.startsWith(`${prefix}-`) &&

@@ -1,6 +1,4 @@
 import { bundleScript } from "../shared/bundle-script";
 
-/**
- * Returns our part of the worker, appended to that of gatsby-plugin-offline, which ends without a semicolon.
- */
+/** Returns this site's addition to gatsby-plugin-offline's worker, which ends without a semicolon. */
 export const workerText = (): string => `;${bundleScript("plugins/offline-pages/worker/service-worker.ts")}`;

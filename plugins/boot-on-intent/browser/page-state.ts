@@ -12,7 +12,7 @@ export function recordPageState() {
 }
 
 /**
- * Returns the CSS path of an element from an ancestor: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`.
+ * Returns a CSS path to an element from an ancestor: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`.
  */
 function placeWithin(outermost: Node, element: Element): string {
   const steps: string[] = [];

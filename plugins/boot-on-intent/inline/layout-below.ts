@@ -13,8 +13,8 @@ export function skipBelow(): void {
 }
 
 /**
- * Lays out the skipped content after the page has loaded, one part per task; all at once if a link leads to
- * one of the parts.
+ * Lays out the skipped content after the page has loaded, one element per task; all at once if the visitor
+ * clicks a link to an anchor.
  */
 export function layOutBelow(): void {
   const root = document.documentElement;

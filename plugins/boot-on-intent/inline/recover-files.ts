@@ -39,8 +39,8 @@ function whenParsed(action: () => void) {
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 
 /**
- * Matches files that content blockers block by name and that are safe to miss: without the consent dialog no
- * third-party script is loaded.
+ * Matches files that content blockers block by name and that the page can do without: if the consent dialog
+ * is missing, no third-party script is loaded.
  */
 const dispensable = /\/(?:\w\w-)?consent[-.][^/]*$/;
 

@@ -9,7 +9,7 @@ type Given = Omit<NonNullable<Parameters<typeof inlinePage>[1]>, "html" | "globa
   isAnchoring?: boolean;
 };
 
-/** Creates a loaded page on which the script at its end has run. */
+/** Creates a page that has loaded and has run its end-of-body script. */
 async function arrivedPage({ isAnchoring = true, ...given }: Given = {}) {
   const globals = {
     HAS_WORKER: false,

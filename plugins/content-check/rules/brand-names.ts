@@ -6,7 +6,7 @@ export type BrandName = { form: RegExp; placeholder: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Files whose texts are searched for ordinary words. */
+/** Files whose texts show whether a name also occurs as an ordinary word. */
 const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
 /**

@@ -65,8 +65,8 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], around
 }
 
 /**
- * Returns the former versions of a text, newest first. Reports those that are not named after their version,
- * or not lower and earlier than their successor.
+ * Checks the previous versions of a text, newest first. Reports a version whose folder is not named after it,
+ * or whose number or day does not precede its successor's.
  */
 function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around: Surroundings): Finding[] {
   let next = inForce && { version: versionOf(inForce), day: dayOf(inForce) };
@@ -90,7 +90,7 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
 }
 
 /**
- * Checks the legal texts, current and former; check-files.ts reports missing ones.
+ * Checks the legal texts, current and previous; check-files.ts reports missing ones.
  * @param lastDay the latest effective date allowed, because the site presents the text as the one in force
  */
 export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[] =>

@@ -37,7 +37,7 @@ function checkUnit(json: JsonFile, name: string, value: string, expected: string
   return [json.finding([name, "unit"], "not-allowed", { value, nearest: near ? `→ ${near}` : "", allowed })];
 }
 
-/** Reports numbers with too many decimals, for example with a Turkish thousands separator, or half days. */
+/** Reports numbers with too many decimals, such as half days, or with a Turkish thousands separator. */
 const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Finding[] =>
   [...json.text.matchAll(/"\w+"\s*:\s*(\d+\.(\d+))(?=\s*[,}\n])/g)].flatMap((match) => {
     const [whole, value = "", decimals = ""] = match;

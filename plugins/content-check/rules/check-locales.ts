@@ -16,7 +16,7 @@ import { schemaFindings } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import { findingAt } from "./finding-at";
 
-/** Rules of `data/schema/locale.schema.json` for interface strings, besides their shape. */
+/** Custom keywords with rules for interface strings, in `data/schema/locale.schema.json`. */
 type Rules = {
   /** Variables filled in by components, in addition to figures and company data. */
   "x-variables": string[];
@@ -127,7 +127,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     return { json, locale, strings, own };
   }
 
-  /** Reports the errors of a file, alone and compared to its source. */
+  /** Reports the errors of a file, by itself and compared with its source. */
   function findFileError(
     { json, locale, strings, own }: StringFile,
     source: StringFile | undefined,

@@ -15,11 +15,11 @@ export type PictureRule = {
   minWidth?: number;
   minHeight?: number;
   maxKilobytes: number;
-  /** Folder for such pictures, relative to the file that names them. */
+  /** Required folder of the picture, relative to the file that names it. */
   folder?: string;
 };
 
-/** More pixels than a camera image has; the image library rejects more than 268 million. */
+/** Maximum number of pixels: more than camera images have; the image library rejects over 268 million. */
 const maxPixels = 100_000_000;
 
 /** Suggests a picture with a similar name; one whose letters differ only in their encoding has to be renamed. */

@@ -28,7 +28,7 @@ function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   return [...own, ...inner];
 }
 
-/** Returns the section ids of a page whose further sections are the items of a file or folder. */
+/** Returns the ids taken by other sections of the page that shows the items of a file or folder. */
 function sectionsBeside(name: string, files: ContentFiles): string[] {
   const own: Record<string, readonly string[] | null | undefined> = {
     "solutions.json": slugsOf(files, "solution-groups.json"),

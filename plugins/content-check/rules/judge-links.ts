@@ -7,7 +7,7 @@ import type { SitePages } from "./site-pages";
 const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
 const otherLanguage = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
 
-/** Suggests the existing address nearest to a mistyped one; empty if there is none. */
+/** Suggests the existing address most similar to a mistyped one; empty if there is none. */
 export function addressNear(typed: string, { all }: SitePages, links: readonly string[] = []): string {
   const value = typed.trim();
   const names = links.map((name) => `site:${name}`);

@@ -1,4 +1,4 @@
-/** Enough for ten times this site's texts; limits the memory of a studio that runs for weeks. */
+/** Maximum number of memoised texts: ten times this site's; limits the memory of long-running studios. */
 const maxTexts = 50_000;
 
 /**

@@ -60,8 +60,8 @@ const compilers = new WeakMap<
 
 /**
  * Compiles schemas with the formats that refer to the content.
- * @returns the validation function for a schema name, to be used before another validator's, and the content
- * that it refers to
+ * @returns the content that the formats refer to, and a function that returns the validation function for a
+ * schema name, to be used before another validator's is requested
  */
 export function schemaValidator(files: ContentFiles) {
   const own: Facts = { lists: references(files), links: siteLinks(files), pictures: [] };

@@ -40,7 +40,7 @@ const formats: Record<string, (language: string, options: Options) => (value: ne
   },
 };
 
-/** Option that an unnamed argument of a format sets. */
+/** Option that is set by a format's unnamed argument. */
 const unnamed: Record<string, string> = { currency: "currency", relativetime: "range" };
 
 const wordsAsValues: Options = { true: true, false: false };

@@ -3,5 +3,5 @@ export default function nothing(): never[] {
   return [];
 }
 
-/** Name of the export in Gatsby. */
+/** Name under which Gatsby exports the component. */
 export { nothing as Slice };

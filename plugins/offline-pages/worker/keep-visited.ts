@@ -23,8 +23,9 @@ async function keepSet(name: string, runtimeCache: string) {
 }
 
 /**
- * Caches the current page, which was loaded before the worker was active, the onboarding for a visitor who is
- * in it, and the pages of the language; only the current page on a metered or very slow connection.
+ * Caches the current page, which was loaded before the worker was active, then the onboarding if the visitor
+ * is in it, and the pages of the language. On a metered or very slow connection, caches only the current
+ * page.
  */
 export async function keepVisited(url: string, { navigator }: WorkerScope, runtimeCache: string) {
   const { origin, pathname } = new URL(url);
