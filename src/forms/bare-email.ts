@@ -1,7 +1,7 @@
 import { withoutOrnaments } from "./without-ornaments";
 
 /**
- * Characters that cannot be part of an e-mail address: invalid outside quotes (RFC 5322), or brackets and
+ * Characters that cannot be part of an email address: invalid outside quotes (RFC 5322), or brackets and
  * typographic quotes around it.
  */
 const outside = String.raw`\s@,;:<>()[\]{}|\\"«»“”„‘’‹›`;
@@ -9,7 +9,7 @@ const outside = String.raw`\s@,;:<>()[\]{}|\\"«»“”„‘’‹›`;
 const token = new RegExp(`[^${outside}]+@[^${outside}]+`, "g");
 
 /**
- * Matches an e-mail address between a prefix (a bracket, a quote, a label with its colon) and closing
+ * Matches an email address between a prefix (a bracket, a quote, a label with its colon) and closing
  * punctuation.
  */
 const enclosed = new RegExp(

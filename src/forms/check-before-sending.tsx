@@ -13,18 +13,18 @@ const isPhone = (value: unknown): value is PhoneNumber =>
 
 type PhoneQuestionProps = { number: string; rest: string };
 
-/** Lists the part of a phone number that will not be sent; submitting again confirms. */
+/** Asks the visitor to confirm that part of a phone number will not be sent; submitting again confirms. */
 function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
   return useTranslation("forms").t("phone.question", { number, rest });
 }
 
-/** Questions and errors before submission, by field name. */
+/** Questions and errors raised before submission, by field name. */
 type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };
 
 /**
- * Returns checks that run only on submission, in a chunk that is loaded with the first submit: probable
- * typing errors in e-mail addresses and extensions of phone numbers, each asked about once, and phone numbers
- * too short for their country.
+ * Returns checks that run only on submission, in a chunk loaded with the first submit: they query probable
+ * typing errors in email addresses and extensions of phone numbers, once each, and reject phone numbers too
+ * short for their country.
  * @param asked earlier questions; submitting again confirms the value
  */
 export function checkBeforeSending(

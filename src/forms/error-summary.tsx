@@ -18,7 +18,10 @@ type ErrorSummaryProps = {
  */
 const minErrors = 4;
 
-/** @example introduction("Which team") // "Which team: " */
+/**
+ * Returns a field's label followed by a colon, unless it already ends in punctuation.
+ * @example introduction("Which team") // "Which team: "
+ */
 const introduction = (label: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} `;
 
 /** List of errors above a long form, each linked to its field. */

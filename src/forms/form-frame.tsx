@@ -32,7 +32,7 @@ type FormFrameProps<Values> = {
   action?: string;
   /** Id of the form, for buttons outside of it. */
   formId?: string;
-  /** Read once on mount; later changes never overwrite typed values. */
+  /** Initial values, read once on mount; later changes never overwrite typed values. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
   /**
@@ -52,9 +52,8 @@ const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaEle
   (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file|hidden)$/.test(control.type));
 
 /**
- * Dispatches input events for values that were set without one, as some password managers do. React would
- * otherwise validate the empty values in its state and discard the text. React stores its value as each
- * field's default.
+ * Dispatches input events for values that were set without one, as some password managers do; React would
+ * otherwise discard them. Detects them by comparison with the field's default, which React keeps in sync.
  */
 function dispatchMissedInput(form: HTMLFormElement) {
   for (const control of form.elements)

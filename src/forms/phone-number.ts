@@ -37,7 +37,7 @@ const compactNumber = (text: string): string =>
   withoutSeparators(withoutOrnaments(text).replace(label, "").replace(extension, ""));
 
 /**
- * Returns the text after a number that is not sent, such as an extension or a second number; undefined if it
+ * Returns the text after a number, which is not sent, such as an extension or a second number; undefined if it
  * contains no letter or digit.
  * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
  */
@@ -48,7 +48,7 @@ export function afterNumber(text: string): string | undefined {
 
 /**
  * Returns the significant digits, without separators and without a pasted country code or trunk prefix.
- * Undefined if the text is not a number, or a number of another country.
+ * Undefined if the text is not a number, or is a number of another country.
  * @example nationalDigits({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "+90 (0555) 123 45 67" }) // "5551234567"
  */
 export function nationalDigits({

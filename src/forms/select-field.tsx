@@ -8,7 +8,7 @@ type SelectFieldProps = {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Text of the empty choice. */
+  /** Text of the empty option. */
   placeholder: string;
   hint?: string;
   isOptional?: boolean;

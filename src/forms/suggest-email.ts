@@ -1,7 +1,7 @@
 import { toUnicode } from "punycode/punycode.es6.js";
 
 /**
- * E-mail providers by name, with the top-level domain of their addresses; `any` for those with national
+ * Email providers by name, with the top-level domain of their addresses; `any` for those with national
  * domains.
  */
 const services: Record<string, "com" | "any"> = {

@@ -14,7 +14,7 @@ export type TextFieldProps = {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   isOptional?: boolean;
   hint?: string;
-  /** Pattern for a single typed character; see useKeyFilter. */
+  /** Pattern that each typed character must match; see useKeyFilter. */
   typable?: RegExp;
   /** Text shown after the input, such as the rest of a web address. */
   suffix?: string;

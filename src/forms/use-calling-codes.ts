@@ -8,7 +8,7 @@ import { useHydrated } from "./use-hydrated";
 export type Country = CallingCode & { name: string };
 
 /**
- * Returns the countries with names, sorted in the reader's language; a country without a name in the browser
+ * Returns the countries with names, sorted in the reader's language; a country that the browser cannot name
  * is labelled with its code.
  */
 export function namedCountries(codes: readonly CallingCode[], locale: Locale): Country[] {

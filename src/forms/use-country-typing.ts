@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { Country } from "./use-calling-codes";
 
-/** Milliseconds after which a key starts a new search. */
+/** Pause in milliseconds after which the next key starts a new search. */
 const pause = 1000;
 
 const loadFinder = () => import(/* webpackChunkName: "lazy-country-names" */ "./find-country");

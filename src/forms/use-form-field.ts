@@ -7,7 +7,7 @@ import type { ErrorKey } from "./validators";
 
 type FieldOptions = {
   hasHint?: boolean;
-  /** Whether the value is an address, a code or a number instead of words. */
+  /** Whether the value is an address, a code or a number rather than words. */
   isCode?: boolean;
   type?: "checkbox";
   /** Custom error messages for this field, in place of the general ones. */

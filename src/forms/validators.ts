@@ -18,7 +18,7 @@ export type ErrorKey =
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
 
 /**
- * Matches a single e-mail address: local part, @, and a domain with dots whose last label has at least two
+ * Matches a single email address: local part, @, and a domain with dots whose last label has at least two
  * letters, or is an internationalised label as Chromium encodes it (RFC 3492). Allows combining marks, which
  * some scripts need.
  */
@@ -34,7 +34,7 @@ export function required(value: string): ErrorKey | undefined {
 }
 
 /**
- * Validates the e-mail address in a text (`bareEmail`): returns `required` or `email`, or undefined if it is
+ * Validates the email address in a text (`bareEmail`): returns `required` or `email`, or undefined if it is
  * valid.
  */
 export function email(value: string): ErrorKey | undefined {

@@ -1,13 +1,13 @@
 import { defaultLocale, isLocale, localeCookieMaxAge, localeCookieName } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
 
-/** Returns the language in the cookie if the site has it. */
+/** Returns the language in the cookie if the site supports it. */
 function rememberedLanguage(): string | undefined {
   const [, value] = new RegExp(`(?:^|; )${localeCookieName}=(\\w+)`).exec(document.cookie) ?? [];
   return isLocale(value) ? value : undefined;
 }
 
-/** Returns the browser's most preferred language that the site has, or the default. */
+/** Returns the visitor's most preferred language that the site supports, or the default. */
 function browserLanguage() {
   for (const tag of navigator.languages) {
     const language = tag.slice(0, 2).toLowerCase();

@@ -11,7 +11,7 @@ type TrustingWindow = Window & {
 /** Path of the site's own scripts: webpack's chunks and the service worker are all at the root. */
 const ownScript = /^\/[^/]+\.js$/;
 
-/** Matches the element from which React creates scripts, and JSON for structured data. */
+/** Matches the empty element from which React creates scripts, and JSON for structured data. */
 const harmlessHtml = /^(?:<script><\/script>|\{[^<]*)$/;
 
 /**

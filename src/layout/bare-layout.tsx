@@ -17,7 +17,7 @@ type BareLayoutProps = {
   data: BareLayoutData;
   /** Save status, beside the logo. */
   status?: ReactNode;
-  /** Tools that may be added later; placed before the others, which therefore do not shift. */
+  /** Tools that may appear later; placed before the others so that these do not shift. */
   tools?: ReactNode;
   /** Menu at the end of the header. */
   menu?: ReactNode;

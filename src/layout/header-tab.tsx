@@ -9,10 +9,7 @@ import * as styles from "./header-tab.module.css";
 type Tab = BareLayoutData["navigation"]["header"][number] &
   Partial<LayoutData["navigation"]["header"][number]>;
 
-/**
- * Code-split and loaded when the menu opens, since icons are not needed at startup. The menu is usable
- * without them.
- */
+/** Icon of a menu entry: loaded when the menu opens, which is usable without icons. */
 const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
   try {
     return await import(/* webpackChunkName: "lazy-menu-icon" */ "./menu-icon");

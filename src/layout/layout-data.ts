@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * Fragment with the shell's data in the page's language; spread by the query of every page. The onboarding's version omits the
- * menus below the tabs.
+ * Fragment with the layout's data in the page's language; spread by the query of every page. The onboarding's
+ * version omits the menus below the tabs.
  * @public Gatsby collects the fragments of all files.
  */
 export const layoutData = graphql`

@@ -42,7 +42,7 @@ type PageHeadProps = {
       /** Variables in title and description, in addition to the brand. */
       variables?: Record<string, string | number>;
     })
-  | { /** For pages whose title comes from the data. */ title: string; description?: string }
+  | { /** Title from the data instead of the page's strings. */ title: string; description?: string }
 );
 
 /** Head of a page: texts from its strings or data, URLs and share picture from its page context. */

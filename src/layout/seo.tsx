@@ -15,7 +15,7 @@ type SeoProps = {
   path: string;
   siteUrl: string;
   brand?: string;
-  /** Share picture; defaults to the picture of the path. */
+  /** Share picture; defaults to the one for the path. */
   picture?: SharePicture;
   pictureAlt?: string;
   /** Makes the page an article for social networks (Open Graph). */

@@ -6,7 +6,9 @@ import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
 import * as styles from "./side-bar.module.css";
 
-/** The 50 px bar at the side of wide windows; in narrow windows, its links are in menu and footer. */
+/**
+ * The 50 px bar at the side of wide windows; in narrow windows, the menu and the footer contain its links.
+ */
 export function SideBar({ data: { siteFacts } }: { data: LayoutData }) {
   const { t } = useTranslation("layout");
   return (

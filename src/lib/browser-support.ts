@@ -29,14 +29,14 @@ export function randomUuid(): string {
 export const replaceEntry = (state: unknown, url?: string | URL) =>
   attempt(() => window.history.replaceState(state, "", url), undefined);
 
-/** Opens a modal dialog; as part of the page if the browser does not support modal dialogs. */
+/** Opens a modal dialog, or shows it as part of the page if the browser does not support modal dialogs. */
 export function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.hasAttribute("open")) return;
   if (typeof dialog.showModal === "function") dialog.showModal();
   else dialog.setAttribute("open", "");
 }
 
-/** Closes a dialog that `openModal` opened; `close` fires in every browser. */
+/** Closes a dialog that `openModal` opened; the `close` event fires in every browser. */
 export function closeModal(dialog: HTMLDialogElement | null) {
   if (!dialog?.hasAttribute("open")) return;
   if (typeof dialog.close === "function") return dialog.close();

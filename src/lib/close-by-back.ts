@@ -2,7 +2,10 @@ import { closeModal } from "./browser-support";
 
 /** Properties of `window` that inform the router about the history entry of an open dialog. */
 export type WindowEntryPage = Window & {
-  /** Whether the browser is navigating to or from that entry; other navigations wait for `popstate`. */
+  /**
+   * Whether the browser is navigating to or from the dialog's history entry; other navigations wait for
+   * `popstate`.
+   */
   ___moving?: boolean;
 };
 
@@ -30,7 +33,7 @@ export function closeByBack(): void {
   const page: WindowEntryPage = window;
   if (page.___moving !== undefined) return;
   page.___moving = false;
-  /** Address of the page when the entry was added. */
+  /** Address of the page when the history entry was added. */
   let over: string | undefined;
 
   function move(entries: number) {

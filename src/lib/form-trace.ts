@@ -15,7 +15,7 @@ export const formTrace = (milliseconds: number, honeypot: string): string =>
   `${Math.floor(milliseconds)};${honeypot === "" ? "empty" : "filled"}`;
 
 /**
- * Reports whether a form trace must come from a robot: too fast, honeypot filled in, or malformed.
+ * Reports whether a form trace must come from a bot: too fast, honeypot filled in, or malformed.
  * @example isProgramTrace("5230;empty") // false
  */
 export function isProgramTrace(trace: string): boolean {

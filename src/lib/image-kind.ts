@@ -7,7 +7,7 @@ export type ImageKind = "png" | "jpeg" | "webp" | "ico";
 /* oxlint-disable no-control-regex -- what the bytes are */
 /**
  * Signatures of each type, as Latin-1; HEIC (ISO/IEC 23008-12, annex B), as phones use it, and SVG are
- * detected to be rejected.
+ * detected only to be rejected.
  */
 const starts: readonly [ImageKind | "heic" | "svg", RegExp][] = [
   ["png", /^\u0089PNG\r\n\u001a\n.{4}IHDR/s],

@@ -35,9 +35,9 @@ function compose(): string {
 const titleElement = () => document.querySelector("head > title");
 
 /**
- * Reapplies the parts after the page's head has changed. A new title element, as after navigation, provides a
- * new base title. A change within the element comes from a translation tool, which would translate our
- * changes endlessly, so it is ignored.
+ * Reapplies the title parts after the page's head has changed. A new title element, as after navigation,
+ * provides a new base title. A change within the element comes from a translation tool and is ignored, since
+ * the tool would translate our title again and again.
  */
 function keep() {
   // Between two pages the title may be missing.
@@ -52,7 +52,7 @@ function keep() {
 }
 
 /**
- * Adds a part to the page's title until the returned function is called. The latest name and the latest mark
+ * Adds a part to the page's title until the returned function is called. The latest name and the latest prefix
  * take precedence.
  * @example addTitlePart({ name: "WhatsApp number" }) // "Connect your channels | Brand" becomes "WhatsApp number | Brand"
  */

@@ -4,6 +4,6 @@ export type RecoveryWindow = Window & {
   ___reloadOnce?: () => boolean;
   /** Number of other pages the application is loading; it handles failures of their files itself. */
   ___elsewhere?: number;
-  /** Number of loading parts that show their own error if they fail. */
+  /** Number of components being loaded that show their own error on failure. */
   ___parts?: number;
 };

@@ -64,7 +64,7 @@ const asksForCredentials = (label: string) =>
     .every((word) => credentials.has(word));
 
 /**
- * Reports whether a shop address is reserved: one of the names above, or one that contains the brand.
+ * Reports whether a shop address is reserved: a name listed in this file, or one that contains the brand.
  * Used by the shop's setup and by the local backend.
  * @example isReservedLabel("www") // true
  * @example isReservedLabel("ns1") // true

@@ -6,11 +6,11 @@ const stored = /^(?:(?:https?:)?\/\/)?([^/?#@:\\\s]+)(?::(?:443|80))?(?:\/[\w~-]
 
 const maxLength = 300;
 
-/** Converts ASCII letters only, because other letters could become ASCII. */
+/** Converts only ASCII letters to lower case, because some other letters have an ASCII lower-case form. */
 const lowerCase = (host: string) => host.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Returns the address of a finished shop, or null unless the host is exactly one label below the store
+ * Returns the address of an installed shop, or null unless the host is exactly one label below the store
  * domain, so that a stored or received value can never link to another host. Ignores scheme, default port,
  * slashes, path, spaces and case.
  * @example shopAddress("https://Shop.shops.example/", "shops.example") // "https://shop.shops.example/"

@@ -13,8 +13,7 @@ const unwanted =
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
 /**
- * Reports whether a text contains an invisible character or whitespace, which are invalid in e-mail
- * addresses.
+ * Reports whether a text contains an invisible character or whitespace, which are invalid in email addresses.
  */
 export const hasUnseenCharacter = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { Scene } from "./scene";
 import * as styles from "./board.module.css";
 
-/** Tints of the background. */
+/** Background tints. */
 const tones = {
   violet: "var(--color-action-tint)",
   coral: "var(--color-accent-tint)",
@@ -37,7 +37,7 @@ type SignProps = {
   text: string;
 };
 
-/** A short text with an icon; a memo is a note of the team, hidden from the customer. */
+/** A short text with an icon; the look `memo` is an internal note of the team. */
 export const Sign = ({ icon: Icon, look = "good", isPicked, text }: SignProps) => (
   <span className={styles[look]} data-picked={isPicked || undefined}>
     <Icon size="1.15em" /> <span>{text}</span>
@@ -48,7 +48,7 @@ type ItemProps = {
   /** Picture, icon or avatar at the start of the row. */
   lead?: ReactNode;
   title: string;
-  /** Second line. */
+  /** Second line of the row. */
   detail?: ReactNode;
   /** Content at the end of the row. */
   end?: ReactNode;

@@ -7,7 +7,8 @@ import * as board from "./board.module.css";
 import * as styles from "./chart.module.css";
 
 /**
- * Conversations per hour of a day, and a sound wave, in percent; constant, so that the picture never changes.
+ * Bar heights in percent: conversations per hour of a day, and a sound wave. Constant, so that the picture
+ * never changes.
  */
 const hours = [18, 26, 44, 62, 80, 68, 56, 74, 100, 88, 60, 36];
 const wave = [30, 55, 80, 45, 65, 95, 60, 35, 75, 50, 90, 40, 70, 55, 30, 60, 85, 45, 65, 35, 50, 75, 40, 25];
@@ -23,7 +24,7 @@ export const Bars = ({ heights, isOn, look }: BarsProps) => (
   </span>
 );
 
-/** Conversations per hour of a day. */
+/** Bar chart of conversations per hour of a day. */
 export const DayBars = () => <Bars heights={hours} isOn={(index) => index === 8} />;
 
 /** Bar with a channel's share of the total. */

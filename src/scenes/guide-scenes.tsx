@@ -9,7 +9,7 @@ import { shopScenes } from "./shop-scenes";
 import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
 
-/** Ends of the rows of a page of the shop's panel. */
+/** Elements at the end of a row, by kind. */
 const ends = {
   badge: (text) => <span className={board.pill}>{text}</span>,
   branch: (text) => <span>{text}</span>,
@@ -20,7 +20,7 @@ const ends = {
   switch: () => <ToggleRight size="2em" color="var(--color-action)" />,
 } satisfies Record<string, (text: string) => ReactElement>;
 
-/** Pages of the shop's panel drawn as lists, which differ in the end of their rows. */
+/** Pages of the shop's panel drawn as lists, with the kind of element at the end of each row. */
 const panels = {
   languages: { tone: "sky", ends: ["switch", "switch", "off"] },
   categories: { tone: "violet", ends: ["count", "branch", "branch"] },

@@ -10,7 +10,7 @@ export type SceneChannel = Exclude<Channel, "store">;
 
 type DiscProps = { channel?: SceneChannel; color?: string; children?: ReactNode };
 
-/** A round mark with an icon, figure or initials. */
+/** A disc with an icon, figure or initials. */
 export const Disc = ({ channel, color, children }: DiscProps) => (
   <span className={styles.disc} data-channel={channel} style={{ background: color }}>
     {children}
@@ -42,7 +42,7 @@ export function ChannelChip({ channel }: { channel: SceneChannel }) {
   );
 }
 
-/** A line with name and value. */
+/** A line with a name and a value. */
 export const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <p className={styles.pair}>
     <span>{name}</span> <strong>{children}</strong>

@@ -7,7 +7,7 @@ import * as styles from "./scene.module.css";
 type SceneProps = {
   /** Text alternative of the picture. */
   label: string;
-  /** True for scenes with a surface of their own. */
+  /** Whether to omit the frame, for scenes with a background of their own. */
   isBare?: boolean;
   children: ReactNode;
 };

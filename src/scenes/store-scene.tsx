@@ -24,7 +24,7 @@ export type ShopShelf = {
   direction: "ltr" | "rtl";
   banner: string;
   action: string;
-  /** Up to six products, in the order of the drawings; the price is optional. */
+  /** Up to six products, in the order of `goods`; the price is optional. */
   products: readonly { name: string; price?: string }[];
 };
 
@@ -46,13 +46,13 @@ type StoreSceneProps = {
   isSmall?: boolean;
   /** Device on which the shop is shown. */
   device?: "desktop" | "phone";
-  /** Defaults to four products in the page's language. */
+  /** Texts and products of the shop; defaults to four products in the page's language. */
   shelf?: ShopShelf;
   /** Text alternative; defaults to the address. */
   label?: string;
 };
 
-/** Drawings of the products, in their order. */
+/** Names of the product drawings, in display order. */
 const goods = ["vase", "cup", "candle", "cushion", "basket", "bowl"];
 
 const products = ["first", "second", "third", "fourth"] as const;

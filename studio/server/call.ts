@@ -5,7 +5,7 @@ import type { History } from "./history";
 import type { Pictures } from "./pictures";
 import { Refusal } from "./refusal";
 
-/** What the calls of the API share. */
+/** Shared dependencies of the API's calls. */
 export type Studio = {
   store: ContentStore;
   history: History;

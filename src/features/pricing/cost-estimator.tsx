@@ -15,7 +15,7 @@ type CostEstimatorProps = {
   figures: Queries.CostFiguresFragment;
   /** Link for requesting a quote. */
   quoteHref: string;
-  /** Number of the store-only package. */
+  /** Backend's id of the store-only package. */
   storePackage: number | null;
 };
 

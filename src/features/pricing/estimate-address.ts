@@ -1,6 +1,6 @@
 import type { EstimateSelection } from "./estimate-cost";
 
-/** Maximum months and independent users of an estimate; larger plans are arranged with sales. */
+/** Maximum number of months and of independent users in an estimate; larger plans are arranged with sales. */
 export const maxMonths = 24;
 export const mostUsers = 1_000_000;
 

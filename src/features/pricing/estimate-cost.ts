@@ -15,7 +15,7 @@ export type EstimateSelection = {
   /** Traffic per month, in GB. */
   trafficGb: number;
   hasDomain: boolean;
-  /** Independent users beyond the single user in the tariff. */
+  /** Number of independent users beyond the one included in the tariff. */
   users: number;
 };
 
@@ -24,13 +24,13 @@ export type CostEstimate = {
   /** Price of the store for all months. */
   storeAmount: number;
   domainYears: number;
-  /** Approximate, since registrars set the price of domains. */
+  /** Approximate price of the domain, since registrars set it. */
   domainAmount: number;
   /** Sum of all published prices. */
   knownTotal: number;
   /** Monthly traffic above the quota, in GB; priced on request. */
   overageGb: number;
-  /** Additional licences; priced on request. */
+  /** Number of additional licences; priced on request. */
   licences: number;
   needsQuote: boolean;
 };

@@ -16,7 +16,9 @@ type EstimateReceiptProps = {
   storePackage: number | null;
 };
 
-/** An estimate as a receipt: month, announced total, and line items with their price or "on request". */
+/**
+ * An estimate as a receipt: monthly price, announced total, and line items with their price or "on request".
+ */
 export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions }: EstimateReceiptProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

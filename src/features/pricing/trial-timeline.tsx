@@ -11,8 +11,8 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./trial-timeline.module.css";
 
 /**
- * Returns the date of a trial step: the days after the start are added first, then the months. In a month too short for the
- * day, it is the last day of that month.
+ * Returns the date of a trial step: adds its days to the start, then its months. A day that the resulting
+ * month lacks becomes its last day.
  * @example stepDay(new Date("2026-08-16T12:00:00Z"), { days: 15, months: 6 }) // 28 February 2027
  */
 export const stepDay = (start: Date, { days, months }: { days: number; months: number }): Date =>
@@ -27,7 +27,7 @@ type TrialTimelineProps = {
 /** Maximum number of days before the start of a planned trial. */
 const maxDays = 60;
 
-/** Returns the current time; null during the build, since pages are viewed on later days. */
+/** Returns the current time; null during the build, since pages are viewed later. */
 const useToday = () =>
   useSyncExternalStore(
     () => () => undefined,

@@ -3,7 +3,10 @@ import type { Query, SearchResult } from "minisearch";
 import { searchWords, withShorterWords } from "@/lib/fold-text";
 import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from "@/lib/search-options";
 
-/** A search result: the displayed fields of an entry, and its words that match the query (folded). */
+/**
+ * A search result: the displayed fields of an entry, and its words that match the query, normalised by
+ * `foldText`.
+ */
 export type Found = StoredEntry & {
   id: string;
   words: ReadonlySet<string>;
@@ -42,7 +45,9 @@ const options = {
     weights[(stored as StoredEntry | undefined)?.kind ?? "page"],
 };
 
-/** Searches for all words of the query, then for all without their suffixes, then for any of them. */
+/**
+ * Searches for all words of the query; without results, for all words without suffixes, then for any word.
+ */
 function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   for (const words of withShorterWords(query)) {
     const results = index.search({ combineWith: "AND", queries: queriesOf(words) }, options);
@@ -51,7 +56,9 @@ function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   return index.search({ combineWith: "OR", queries: queriesOf(query) }, options);
 }
 
-/** Returns a query per word; a word with an apostrophe or hyphen matches both as a whole and by its parts. */
+/**
+ * Returns one query per word; a word with an apostrophe or hyphen matches both as a whole and by its parts.
+ */
 const queriesOf = (query: string): Query[] =>
   searchWords(query).map((parts) => {
     const word = parts.at(-1) ?? "";

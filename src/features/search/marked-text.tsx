@@ -3,7 +3,7 @@ import { foldText } from "@/lib/fold-text";
 
 type MarkedTextProps = {
   text: string;
-  /** Words to highlight, folded. */
+  /** Words to highlight, normalised by `foldText`. */
   words: ReadonlySet<string>;
 };
 

@@ -14,7 +14,7 @@ import { useResultKeys } from "./use-result-keys";
 import * as styles from "./search.module.css";
 
 /**
- * Keys that move from the field to the results. A list of names, since phone keyboards report every letter as
+ * Keys that need results for the current query. An allowlist, since phone keyboards report every letter as
  * `Unidentified`.
  */
 const leadsToResults = /^(?:Enter|Tab|ArrowDown)$/;

@@ -8,7 +8,10 @@ import { openSearch } from "./search-request";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./search.module.css";
 
-/** A search field that opens the search dialog, prefilled with the words of the unknown address. */
+/**
+ * Search field of the not-found page; opens the search dialog, prefilled with words from the requested
+ * address.
+ */
 export function SearchField() {
   const { t } = useTranslation("search");
   const isHydrated = useHydrated();

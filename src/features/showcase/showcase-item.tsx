@@ -8,7 +8,7 @@ type ShowcaseItemProps = {
   id: string;
   icon: ReactNode;
   title: string;
-  /** Label of the item's position in the page's story, if the page tells one. */
+  /** Sentence on the item's role in the conversation that the page follows, if any. */
   moment?: string;
   /** Benefit in one line. */
   benefit: string;

@@ -55,7 +55,10 @@ export function toCustomerInformation(values: SignUpValues): EveryField<Customer
   };
 }
 
-/** Returns the draft in two parts; a consent is stored only once it differs from its initial value. */
+/**
+ * Splits the values into the draft and the consents; includes a consent only if it differs from its initial
+ * value.
+ */
 export function toDraft(
   values: SignUpValues,
   started: Consents,

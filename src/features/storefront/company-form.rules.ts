@@ -123,7 +123,7 @@ export function initialCompany({
   return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
 }
 
-/** Returns the payload: trimmed, numbers without spaces. */
+/** Returns the payload: texts trimmed, numbers without spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) => {
     if (field === "taxnumber") return withoutSeparators(values.taxnumber);

@@ -1,7 +1,7 @@
 import { atMost, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { GeneralInformation } from "@/state/onboarding-state";
 
-/** Characters of a title and of a description that search engines usually display. */
+/** Number of characters of a title and of a description that search engines usually display. */
 export const shownCharacters = { title: 60, description: 160 };
 
 /** Splits a text into its unique tags, in order. */

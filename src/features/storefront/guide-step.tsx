@@ -32,7 +32,7 @@ const scenes: Record<Guide, string> = {
 
 const isGuide = (step: StorefrontStep): step is Guide => step in scenes;
 
-/** Steps 4 to 15, one screen per group: tasks for later in the shop's own panel, with illustrations of it. */
+/** Steps 4 to 15, one screen per group: illustrated tasks to complete later in the shop's own panel. */
 export function GuideStep({ step }: { step: number }) {
   const { t } = useTranslation("storefront");
   const { dispatch } = useOnboarding();

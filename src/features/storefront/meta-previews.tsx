@@ -10,7 +10,7 @@ import { useShop } from "./use-shop";
 import * as styles from "./meta-previews.module.css";
 
 /**
- * Truncates a text as search results do, at the last word that fits.
+ * Truncates a text at the last word that fits, as search results do.
  * @example shortened("one two three", 9) // "one two…"
  */
 export function shortened(text: string, characters: number): string {
@@ -20,7 +20,9 @@ export function shortened(text: string, characters: number): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** Previews of search result and share card with texts editable in place; part of the step's form. */
+/**
+ * Previews of the search result and the share card, with texts editable in place; part of the step's form.
+ */
 export function MetaPreviews() {
   const { t } = useTranslation("storefront");
   const { values } = useFormState<GeneralInformation>({ subscription: { values: true } });

@@ -21,7 +21,10 @@ import { StepActions } from "./step-actions";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
-/** Keys identify the pictures when intents are compared, since files cannot be serialised. */
+/**
+ * Values to save. The keys identify the pictures when two saves are compared, since files cannot be
+ * serialised.
+ */
 type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 
 /**

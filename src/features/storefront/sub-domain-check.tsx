@@ -8,7 +8,7 @@ import { suggestLabel } from "@/lib/reserved-label";
 import { Button } from "@/ui/button";
 import * as styles from "./sub-domain-check.module.css";
 
-/** Debounce of the validation while typing, in milliseconds. */
+/** Debounce interval of validation while typing, in milliseconds. */
 const restTime = 500;
 
 type SubDomainCheckProps = { name: string; storeDomain: string };

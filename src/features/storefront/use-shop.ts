@@ -6,7 +6,7 @@ import { useObjectUrl } from "@/ui/use-object-url";
 export type Shop = {
   /** Address without scheme. */
   domain: string;
-  /** Empty if not set. */
+  /** Title of the shop; empty if not set. */
   title: string;
   description: string;
   /** Id of a theme. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 export type Wizard = {
-  /** Opens a step; an unreachable step opens the furthest reachable one. */
+  /** Opens a step, or the furthest reachable one if the step is unreachable. */
   openStep: (step: number) => void;
   close: () => void;
   /** Returns the address of a step for links; other parts of the current address are preserved. */
@@ -15,7 +15,7 @@ const WizardContext = createContext<Wizard | null>(null);
 /** Provides the steps with their wizard. */
 export const WizardProvider = WizardContext.Provider;
 
-/** Returns the wizard of a step; only inside WizardProvider. */
+/** Returns the wizard around a step; only available inside WizardProvider. */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error("useWizard is used outside WizardProvider");

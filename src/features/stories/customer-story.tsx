@@ -8,7 +8,7 @@ import * as styles from "./customer-story.module.css";
 
 type CustomerStoryProps = {
   story: Queries.CustomerStoryFragment;
-  /** Note that stories are samples; with it, figures and quote are marked as such. */
+  /** Note that the stories are samples; if present, figures and quote are marked as samples too. */
   note: string | null;
 };
 

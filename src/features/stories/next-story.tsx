@@ -8,7 +8,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./next-story.module.css";
 
 /**
- * Link from the end of a story to the next one, with cover, shop and title; renders nothing after the last
+ * Link from the end of a story to the next one, with cover, shop and title; renders nothing without a next
  * story.
  */
 export function NextStory({ story }: { story: Queries.NextStoryFragment | null }) {

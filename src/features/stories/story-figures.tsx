@@ -5,7 +5,7 @@ import * as styles from "./story-figures.module.css";
 
 type StoryFiguresProps = {
   figures: Queries.CustomerStoryFragment["figures"];
-  /** True to mark every figure as an example. */
+  /** Whether to mark every figure as an example. */
   areSamples: boolean;
 };
 

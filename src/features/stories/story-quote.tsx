@@ -4,7 +4,7 @@ import * as styles from "./story-quote.module.css";
 
 type StoryQuoteProps = {
   story: Queries.CustomerStoryFragment;
-  /** True to mark the quote as fictional. */
+  /** Whether to mark the quote as fictional. */
   isSample: boolean;
 };
 

@@ -10,10 +10,12 @@ export const versionPattern = String.raw`\d+(?:\.\d+)*`;
 /** Reports whether a text is a version: numbers separated by dots. */
 export const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
 
-/** Former version of a legal text, with its page path without language prefix. */
+/** Superseded version of a legal text, with its page path without language prefix. */
 type FormerText = { id: string; version: string; path: string };
 
-/** Returns the former versions of a legal text, newest first: the folders of `data/legal/<id>/former/`. */
+/**
+ * Returns the superseded versions of a legal text, newest first: the folders of `data/legal/<id>/former/`.
+ */
 export function formerVersions(dataFolder: string, id: string): string[] {
   const folder = path.join(dataFolder, "legal", id, "former");
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
@@ -22,7 +24,7 @@ export function formerVersions(dataFolder: string, id: string): string[] {
   return names.filter((name) => isVersion(name) && hasText(name)).sort((a, b) => compareVersions(b, a));
 }
 
-/** Returns all former versions of legal texts. */
+/** Returns all superseded versions of legal texts. */
 export const formerTexts = (dataFolder: string): FormerText[] =>
   Object.keys(legalTemplates).flatMap((id) =>
     formerVersions(dataFolder, id).map((version) => ({ id, version, path: `/${id}/${version}/` })),

@@ -1,7 +1,7 @@
 import { localizedPath } from "../../lib/locale-path";
 import { locales } from "../../config/languages";
 
-/** Query result of the sitemap's dated content. */
+/** Result of the sitemap's query for dated content. */
 export type DatedContent = {
   allPressItem: { nodes: { slug: string; date: string; updated?: string | null }[] };
   allMarkdownRemark: {
@@ -9,7 +9,7 @@ export type DatedContent = {
   };
 };
 
-/** Fragment of the sitemap's query for dated content. */
+/** Part of the sitemap's query that selects dated content. */
 export const datedContent = /* GraphQL */ `
   allPressItem(sort: { date: DESC }) {
     nodes {

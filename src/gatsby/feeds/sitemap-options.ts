@@ -25,7 +25,8 @@ const hidden = [
 ];
 
 /**
- * Reports whether a page belongs in the sitemap: canonical, localised, public, and not a former legal text.
+ * Reports whether a page belongs in the sitemap: canonical, localised, public, and not a superseded legal
+ * text.
  */
 function isListed({ path, pageContext }: SitePage): boolean {
   const original = pageContext?.i18n?.originalPath;

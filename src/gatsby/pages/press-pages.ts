@@ -22,7 +22,7 @@ export type PressPage = {
   total: number;
   /** Source of the listed items; null for all sources. */
   source: PressSource | null;
-  /** All sources if the press has more than one page; each then has its own address. */
+  /** All sources, each with its own address, if the list spans more than one page; otherwise empty. */
   sources: PressSource[];
 };
 

@@ -3,7 +3,7 @@ import { compareVersions } from "../../lib/compare-versions";
 import { isoDayOfDetail } from "./markdown-file";
 import type { SourceNode } from "./resolver-context";
 
-/** Former version of a legal text, with its effective date and the day on which it was superseded. */
+/** Superseded version of a legal text, with the days on which it took effect and was superseded. */
 export type FormerVersion = { version: string; effectiveDate: string; supersededOn: string };
 
 /** The parts of a legal text that its version resolvers use. */
@@ -31,7 +31,7 @@ async function versionsOf({ id }: LegalSource, { nodeModel }: ListContext) {
     .sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/** Returns the former versions of a legal text, newest first. */
+/** Returns the superseded versions of a legal text, newest first. */
 async function formerOf(source: LegalSource, context: ListContext): Promise<FormerVersion[]> {
   const versions = await versionsOf(source, context);
   return versions
@@ -39,7 +39,7 @@ async function formerOf(source: LegalSource, context: ListContext): Promise<Form
     .map((former, index) => ({ ...former, supersededOn: versions[index]?.effectiveDate ?? "" }));
 }
 
-/** Resolves the versions of a legal text before this one, newest first. */
+/** Resolves the earlier versions of a legal text, newest first. */
 export async function resolveFormerVersions(source: LegalVersion, _args: object, context: ListContext) {
   const former = await formerOf(source, context);
   return former.filter(({ version }) => compareVersions(version, source.version) < 0);

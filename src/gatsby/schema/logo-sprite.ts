@@ -69,7 +69,7 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** Number of references on the home page, the first in slug order. */
+/** Number of references on the home page: the first ones in slug order. */
 export const homeLogos = 8;
 
 /** Returns the reference logos as one SVG sprite, which saves requests: all of them, or the first `count`. */

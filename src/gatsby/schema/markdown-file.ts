@@ -16,7 +16,7 @@ const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
 
 type FieldResolver = (source: unknown, args: object, context: unknown, info: unknown) => Promise<string>;
 
-/** Subset of the resolver info in use: the query's language, and the schema with the Markdown renderer. */
+/** Subset of the resolver info used here: the query's language, and the schema with the Markdown renderer. */
 export type MarkdownInfo = Parameters<typeof languageOf>[0] & {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
 };

@@ -11,8 +11,8 @@ const priceList = async (context: ResolverContext) =>
   (await singleNode(context, "Pricing")) as unknown as PriceList;
 
 /**
- * Resolves the features of a pricing card: those of its package, under their common names, and the card's own
- * lines.
+ * Resolves the features of a pricing card: those of its package, under the names shared by all packages, and
+ * the card's own lines.
  */
 export async function resolveCardFeatures(
   card: Record<string, unknown>,

@@ -68,7 +68,7 @@ const singles = dataFiles.filter(({ schema }) =>
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
-/** Adds up the constants of an offset into days and months; those in `before` are subtracted. */
+/** Returns the sum of an offset's constants in a unit; those in `before` are subtracted. */
 async function offset(
   { after, before }: Record<"after" | "before", string[]>,
   unit: string,

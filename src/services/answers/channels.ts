@@ -7,7 +7,7 @@ const account = v.pipe(
       page_id: id,
       page_name: text,
       username: text,
-      /** Empty if the backend does not disclose it. */
+      /** Token of the account; empty if the backend does not disclose it. */
       account_access_token: v.fallback(id, ""),
     },
     { page_id: ["id"], username: ["name"] },
@@ -25,7 +25,7 @@ const whatsappNumber = item(
   {
     whatsapp_number: id,
     display_name: text,
-    /** Null if the state is unknown, in which case the number can still be selected. */
+    /** State of the number; null if it is unknown, in which case the number can still be selected. */
     state: word(["available", "approval_pending", "in_use_in_app"]),
   },
   { whatsapp_number: ["phone_number"], display_name: ["name"], state: ["status"] },

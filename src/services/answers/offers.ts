@@ -19,7 +19,7 @@ function namedPart(name: string): SetupPart | null {
 
 const feature = v.pipe(
   item({
-    /** Null for a feature that is displayed but cannot be selected. */
+    /** Id of the feature; null if it is displayed but cannot be selected. */
     id: v.fallback(v.nullable(id), null),
     name: text,
     code: text,
@@ -39,7 +39,7 @@ const feature = v.pipe(
 );
 export type Feature = v.InferOutput<typeof feature>;
 
-/** Groups amount, currency and interval into one object if a response has them side by side. */
+/** Combines amount, currency and interval into one object if a response has them as separate fields. */
 const withPrice = (offer: unknown) =>
   !isFields(offer) || isFields(offer.price)
     ? offer

@@ -93,7 +93,7 @@ export const price = v.fallback(
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Fills missing or null fields from their alternative names. */
+/** Fills missing or null fields from fields with alternative names. */
 function named(value: unknown, names: Names): unknown {
   if (!isFields(value)) return value;
   const filled: Fields = { ...value };
