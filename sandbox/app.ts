@@ -20,11 +20,11 @@ export type SandboxOptions = {
   allowedOrigins?: string[];
   /** Additional accepted host names, without port, besides this machine's own and those of the origins. */
   hosts?: string[];
-  /** Duration of an installation item; defaults to SANDBOX_STEP_MS or 1500. */
+  /** Duration of an installation item in milliseconds; defaults to SANDBOX_STEP_MS or 1500. */
   installation?: { stepMilliseconds: number };
   /** Rate limit of the public forms; defaults to 600 calls a minute per address. */
   rateLimit?: RateLimit;
-  /** Clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
   onEffect?: Backend["onEffect"];
   /** Adds middleware and routes, for tests that watch the calls. */

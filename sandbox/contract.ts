@@ -16,7 +16,7 @@ export type Operation = {
   isWrite: boolean;
   /** Whether the call is a public form, sent with a form trace. */
   isForm: boolean;
-  /** Location of the onboarding's hash; null for calls without an onboarding. */
+  /** Location of the onboarding's hash in the request; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;
   /** Fields of the body, and whether they are required. */
   fields: Readonly<Record<string, { isRequired: boolean }>>;

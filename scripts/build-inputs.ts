@@ -47,7 +47,7 @@ export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInpu
   return { content: digestOf(content), code: digestOf(code, settings) };
 }
 
-/** Extent of a build, compared with the previous one. */
+/** Extent of the build required by the changes since the last one. */
 export type BuildExtent = "nothing" | "content" | "everything";
 
 /**

@@ -8,7 +8,7 @@ import { run } from "./run";
 
 type LastBuild = BuildInputs & { seconds: number };
 
-/** Stored in Gatsby's cache, so that it is deleted along with it. */
+/** Record of the last build, stored in Gatsby's cache so that both are deleted together. */
 const record = ".cache/last-build.json";
 
 function readLastBuild(): LastBuild | null {

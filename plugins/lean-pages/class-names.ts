@@ -29,8 +29,8 @@ export const readSources = (folder: string, pattern: RegExp): Source[] =>
     .map((file) => ({ file, text: fs.readFileSync(file, "utf8") }));
 
 /**
- * Assigns two-character names to everything that CSS modules name, because hashes do not compress and occur
- * in both HTML and styles. Names depend only on the CSS modules, so builds are reproducible.
+ * Maps every name in the CSS modules to a two-character name, because hashes do not compress and occur in
+ * both HTML and styles. Names depend only on the CSS modules, so builds are reproducible.
  */
 export function classNamesOf(sheets: readonly Source[]) {
   const given = new Map<string, string>();

@@ -17,7 +17,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 };
 
 /**
- * Writes the offline sets and the workers that replace those of a former site; runs after all plugins that
+ * Writes the offline sets, and the workers that replace those of a previous site; runs after all plugins that
  * change pages.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {

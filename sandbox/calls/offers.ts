@@ -3,7 +3,7 @@ import { extraServicesIn } from "../price-list";
 import { Refusal, wordsIn } from "../messages";
 import { update, type OnboardingHandler } from "./call";
 
-/** Choice of no integration; a representative gets in touch. */
+/** Value for "no integration"; a representative then contacts the customer. */
 const noIntegration = "none";
 
 export const listExtraServices: OnboardingHandler<"list-extra-services"> = ({ locale }) => ({

@@ -10,7 +10,7 @@ import { itemsAt } from "./installation";
 
 type CompanyData = components["schemas"]["CompanyData"];
 
-/** Empty fields of a company, without the shop's look. */
+/** Empty company fields of a shop, excluding its theme and colour. */
 const {
   theme: _,
   color: __,

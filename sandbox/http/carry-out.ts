@@ -11,7 +11,7 @@ export type ReceivedCall = {
   operation: Operation;
   content: Content;
   locale: Locale;
-  /** Id from the path, if it has one. */
+  /** Id in the request's path, if any. */
   pathId?: string;
   hashHeader?: string;
   idempotencyKey?: string;

@@ -14,7 +14,7 @@ const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.min
 export const faultSchema = v.object({
   /** HTTP status of the response. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Milliseconds to wait before anything else. */
+  /** Delay before any other effect of the fault, in milliseconds. */
   delay: count(600_000),
   /**
    * Blocks the call until the faults are released or cleared: simulates slow responses and timeouts without
@@ -63,7 +63,7 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Sockets of a request; absent if a test calls the application directly. */
+/** Node's request and response objects; absent if a test calls the application directly. */
 export type Connection = Partial<HttpBindings>;
 
 /** Cuts the connection. */

@@ -84,7 +84,7 @@ export const privateHeaders: MiddlewareHandler = async (context, next) => {
 /** Maximum calls of the public forms per address within a time window. */
 export type RateLimit = { calls: number; milliseconds: number };
 
-/** Counts calls per address in fixed windows; rejects calls above the limit with the remaining time. */
+/** Counts calls per address in fixed time windows; rejects calls above the limit until the window ends. */
 export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => number) {
   const windows = new Map<string, { start: number; count: number }>();
   return (address: string): void => {

@@ -28,7 +28,7 @@ export function leadsOf({ store, now, stepMilliseconds }: Backend) {
   };
 }
 
-/** Flattens a value to readable text, with the entries of lists and records joined. */
+/** Converts a value to readable text, joining the entries of lists and records. */
 function wordsOf(value: unknown): string {
   if (typeof value === "object" && value !== null)
     return Object.values(value).map(wordsOf).filter(Boolean).join(", ");

@@ -9,7 +9,7 @@ type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: s
 /** Possible orders of the two messages that Meta's dialog sends: the code and the chosen accounts. */
 const orders = ["code-only", "code-first", "assets-first", "assets-only"] as const;
 
-/** Reads its parameters from data attributes, so that its hash is constant. */
+/** Script of the login page; reads its parameters from data attributes, so that its hash is constant. */
 const script = `
 const form = document.querySelector("form");
 const { state, origin, code } = form.dataset;

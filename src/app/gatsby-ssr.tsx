@@ -34,8 +34,8 @@ declare const RECOVERY_SCRIPT: string | undefined;
 const everyPageScript = EVERY_PAGE_SCRIPT + (typeof RECOVERY_SCRIPT === "string" ? RECOVERY_SCRIPT : "");
 
 /**
- * In development a single document serves every address; a page in the studio's preview keeps the requested
- * language.
+ * Script of the root page. In development one document serves every address, so the script checks the path;
+ * pages in the studio's preview keep the requested language.
  */
 const rootPageScript =
   process.env.NODE_ENV === "production"

@@ -1,7 +1,7 @@
 import type { RecoveryWindow } from "@/lib/recovery-window";
 import { isUsablePage, type LoadedPage } from "./usable-page";
 
-/** The page-loading part of Gatsby's loader. */
+/** Subset of Gatsby's loader that loads pages. */
 export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | undefined> };
 
 /** A navigation to another page, including Back. */

@@ -33,8 +33,8 @@ export function addressOfPage(address: string, page: string | undefined): string
 }
 
 /**
- * Decodes an address in which a mail program or messenger escaped `?` or `#` or appended a blank. No page of the site has such a
- * path: the server responds with 404, while the router would decode the marks and render another page.
+ * Decodes an address in which a mail program or messenger escaped `?` or `#` or appended a space. No page of the site has such a
+ * path: the server responds with 404, while the router would decode these characters and render another page.
  * @param address path, query and fragment as the browser reports them
  * @example decodedAddress("/pricing%23faq") // "/pricing#faq"
  */

@@ -17,7 +17,7 @@ import * as styles from "./shell.module.css";
 type ShellProps = {
   data: LayoutData;
   path: string;
-  /** Changes with every navigation, so that a page that failed to render is retried. */
+  /** Key that changes with every navigation, so that a page that failed to render is retried. */
   visit: string;
   children: ReactNode;
 };

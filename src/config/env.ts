@@ -58,9 +58,9 @@ const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
 /** Settings from the environment, parsed once; an invalid value stops the build with the variable's name. */
 export const env = {
-  /** Base address of the backend, without a trailing slash; empty: the site's own origin. */
+  /** Base address of the backend, without a trailing slash; empty for the site's own origin. */
   apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
-  /** Optional request headers. Undefined: sent to the site's own origin only. */
+  /** Whether to send each optional request header; undefined: only to the site's own origin. */
   apiHeaders: {
     idempotencyKey: switchOf("GATSBY_API_IDEMPOTENCY_KEY", idempotencyKey),
     formTrace: switchOf("GATSBY_API_FORM_TRACE", formTrace),
@@ -70,9 +70,9 @@ export const env = {
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
   /** Settings of Meta's login, configurable because Meta changes its login flow between versions. */
   facebook: {
-    /** Meta application id; empty: the local replacement of the login dialog. */
+    /** Meta application id; empty to use the local replacement of the login dialog. */
     appId: facebookAppId,
-    /** Configuration id of "Facebook Login for Business"; empty: the plain login. */
+    /** Configuration id of "Facebook Login for Business"; empty for the plain login. */
     configId: facebookConfigId,
     /** Value of `extras` for FB.login. */
     loginExtras: objectOf("GATSBY_FACEBOOK_LOGIN_EXTRAS", facebookLoginExtras),

@@ -42,7 +42,7 @@ const names = Object.keys(purposes) as ThirdParty[]; // the keys of a literal
 /** Third-party scripts with a configured id. */
 export const configuredThirdParties = names.filter((name) => thirdParties[name] !== "");
 
-/** Whether any script needs consent. */
+/** Whether any configured script needs consent. */
 export const hasThirdParties = configuredThirdParties.length > 0;
 
 /** Categories of the configured scripts; visitors are only asked to consent to these. */

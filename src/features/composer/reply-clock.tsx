@@ -16,7 +16,7 @@ type ReplyClockProps = {
   children?: ReactNode;
 };
 
-/** Makes the circumference 100, so that dash lengths are percentages. */
+/** Radius of a circle with a circumference of 100, so that dash lengths are percentages. */
 const radius = 100 / (2 * Math.PI);
 
 /**

@@ -13,8 +13,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./template-still.module.css";
 
 /**
- * Parts at odd indexes are variables, shown without braces, which would load the font of rare
- * characters.
+ * Renders variables, the parts at odd indexes, without braces, which would load the font for rare characters.
  */
 const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);
 

@@ -18,7 +18,7 @@ type FaqSearchProps = {
   email: string;
 };
 
-/** Returns the questions that contain all words of a query, with or without their suffixes. */
+/** Returns the questions that contain all words of a query, in full or without their suffixes. */
 function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   for (const words of withShorterWords(query)) {
     const found = questions.filter(({ question, answer }) =>

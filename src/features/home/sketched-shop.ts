@@ -28,7 +28,7 @@ export type SketchedShop = {
 
 type StoreFacts = Pick<Queries.HomeStoreFragment, "colors" | "languages" | "products">;
 
-/** Number formats for the shop's customers: Arabic uses Western digits, as shops in the Gulf do. */
+/** Locales for prices in the shop's languages: Arabic uses Western digits, as shops in the Gulf do. */
 const priceLocales: Record<string, string> = { ar: "ar-AE-u-nu-latn", en: "en-GB" };
 
 const isIn = <Key extends string>(table: Record<Key, unknown>, key: string): key is Key =>

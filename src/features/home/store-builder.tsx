@@ -42,7 +42,7 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
   const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
     list.find((item) => item.code === code)?.name ?? code;
 
-  /** Saves the shop for the onboarding; a reserved address and text already typed there are kept. */
+  /** Saves the shop for the onboarding without overwriting a reserved address or text already typed there. */
   const take = () => {
     const draft = { ...state.drafts.store, subDomain: label };
     if (label !== "" && state.setupWizard.setup.subDomain === "")

@@ -27,7 +27,7 @@ const own = "own";
 export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
   const { t } = useTranslation("inbox-demo");
   const shopId = useId();
-  /** "left": closed by a key, so focus returns to the list. */
+  /** Whether a shop name is being typed; "left" if a key ended it, so that focus returns to the list. */
   const [naming, setNaming] = useState<"no" | "yes" | "left">("no");
   const take = (name: string, next: "no" | "left") => {
     writeOwnShop(name);

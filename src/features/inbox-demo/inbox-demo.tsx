@@ -15,7 +15,7 @@ import { useInbox } from "./use-inbox";
 import * as styles from "./inbox-demo.module.css";
 
 type InboxDemoProps = {
-  /** At least one shop. */
+  /** Selectable shops, at least one. */
   shops: readonly DemoShop[];
   /** Initial state, if different from the default. */
   start?: InboxState;

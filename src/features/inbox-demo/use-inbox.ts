@@ -11,7 +11,7 @@ const loadEngine = () => import(/* webpackChunkName: "lazy-inbox-demo" */ "./inb
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** State of a shop's inbox; replaced when the visitor selects another shop, without automatic playback. */
+/** A shop and its inbox's state; replaced, without automatic playback, when another shop is selected. */
 type Held = { shop: DemoShop; inbox: InboxState };
 
 /**

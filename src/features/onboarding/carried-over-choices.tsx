@@ -12,7 +12,7 @@ import * as styles from "./carried-over-choices.module.css";
 
 type BroughtAlongProps = {
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">;
-  /** Price list, for the names in a plan. */
+  /** Price list, for the names of the package and services in a plan. */
   offers?: readonly ListedOffer[];
 };
 

@@ -8,7 +8,7 @@ import { OnboardingSkeleton } from "./onboarding-skeleton";
 import { Notice } from "@/async/remote-content";
 import type { SignedUpProps } from "./signed-up";
 
-/** All screens behind the sign-up, assembled by the page. */
+/** Component with all screens behind the sign-up, assembled by the page. */
 type Screens = ComponentType<Omit<SignedUpProps, "Storefront">>;
 
 type Strings = Record<string, object>;

@@ -5,13 +5,16 @@ import * as styles from "./onboarding.module.css";
 
 type OnboardingScreenProps = {
   title: string;
-  /** Replaces the title derived from the address, for screens that share one. */
+  /** Replaces the page title derived from the address, for screens that share an address. */
   pageTitle?: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** Prevents focus from leaving a header menu: the header is interactive before the screen has loaded. */
+/**
+ * Reports whether focus is in a header menu, which it must not leave: the header is interactive before the
+ * screen has loaded.
+ */
 const isInMenu = () =>
   Boolean(document.activeElement?.closest("[aria-expanded=true], [aria-expanded=true] + *"));
 

@@ -4,7 +4,7 @@ import { stages } from "@/state/steps";
 /** Changes made in another tab that this tab has to report. */
 export type OtherTabNews = "forgotten" | "replaced" | "completed" | "advanced" | "changed";
 
-/** Selects the state that any screen shows; drafts being typed in another tab are not reported. */
+/** Serialises the state that screens show, for comparison; drafts typed in another tab are ignored. */
 const visible = ({ packages, services, choices, setupWizard }: OnboardingState) =>
   JSON.stringify([packages, services, choices, setupWizard.setup]);
 

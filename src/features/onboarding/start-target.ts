@@ -7,7 +7,7 @@ type Progress = {
    * time.
    */
   release: "untracked" | "stuck" | null;
-  /** Domain as sent by the backend; empty if it names none. */
+  /** Domain sent by the backend; empty if it sends none. */
   domain: string;
 };
 
@@ -21,7 +21,7 @@ type Places = {
 };
 
 export type StartTarget = {
-  /** Null until the installation is finished or released. */
+  /** Null while the visitor has to wait for the installation. */
   href: string | null;
   /** Notice shown beside the link that starts using the product. */
   note: "bad-address" | "untracked" | "stuck" | null;

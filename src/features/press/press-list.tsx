@@ -12,7 +12,7 @@ export type PressPlace = {
   /** Number of items in the whole list. */
   total: number;
   source: PressSource | null;
-  /** Empty if all items fit on one page. */
+  /** Sources to link to; empty if all items fit on one page. */
   sources: readonly PressSource[];
 };
 

@@ -4,7 +4,7 @@ import type { Credentials } from "@/state/onboarding-state";
 const prefix = "#r=";
 
 /**
- * Credentials short and simple enough for verbatim inclusion, which keeps the QR code small; others are
+ * Matches credentials short and simple enough to include verbatim, which keeps the QR code small; others are
  * encoded as JSON.
  */
 const plain = /^[\w-]{1,200}$/;

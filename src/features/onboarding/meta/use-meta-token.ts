@@ -10,7 +10,7 @@ import { standInConnection } from "./stand-in-connection";
 /** Returns Meta's login if an application id is configured, otherwise the local stand-in. */
 const chosenConnection = (): MetaConnection => (env.facebook.appId ? facebookConnection : standInConnection);
 
-/** Kept in memory only, never stored: survives a change of screen or language, but not a reload. */
+/** Short-lived token, kept in memory only: survives a change of screen or language, but not a reload. */
 const token = createStore<string | null>(null);
 const setToken = token.write;
 onForget(() => setToken(null));

@@ -12,7 +12,7 @@ export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 
 export type Trial = {
-  /** The sign-up, which starts the trial. */
+  /** Acceptance at sign-up, which starts the trial. */
   acceptance: Acceptance | null;
   /** Length of the trial, in days. */
   trialDays: number;
@@ -29,7 +29,7 @@ function useTrialEnd({ acceptance, trialDays }: Trial): Date | null {
 export type Due = {
   /** Amount due now and length of the free period. */
   now: string;
-  /** The same text, with the price after the trial. */
+  /** Amount due now, length of the free period, and price after the trial. */
   whole: string;
 };
 

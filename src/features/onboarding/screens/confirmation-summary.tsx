@@ -103,7 +103,7 @@ type RowProps = {
   id:
     "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration";
   to: string;
-  /** True for a postponed part, whose link completes it. */
+  /** True for a postponed part, whose link leads to the screen that completes it. */
   isLater?: boolean;
   children: React.ReactNode;
 };

@@ -4,7 +4,7 @@ import { isSameId, type WireId } from "@/lib/wire-id";
 import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";
 import { readinessAdvice } from "@/state/readiness";
 
-/** Sent for packages whose features have no ids. */
+/** Feature ids sent for packages whose features have no ids. */
 const defaultFeatureIds: readonly WireId[] = [1];
 
 const hasId = (feature: Feature): feature is Feature & { id: WireId } => feature.id !== null;

@@ -12,7 +12,7 @@ type PartScreenProps = {
   title: string;
   lead: string;
   pageTitle?: string;
-  /** The fields of the part, which also render the primary action. */
+  /** Content of the part, which also renders the primary action. */
   children: ReactNode;
 };
 

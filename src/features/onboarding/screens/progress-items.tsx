@@ -10,7 +10,7 @@ import { Spinner } from "@/ui/spinner";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./progress-screen.module.css";
 
-/** Items with translations; others are shown by their key. */
+/** Installation items with a translated name; others are shown by their key. */
 const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
 
 const isKnown = (key: string): key is (typeof knownItems)[number] =>

@@ -14,7 +14,7 @@ export type StorefrontComponent = ComponentType<{
 
 /** Props shared by all onboarding screens. */
 export type ScreenProps = {
-  /** Query of the address, for screen parts without a path of their own. */
+  /** Query of the address, for parts of a screen that have no path of their own. */
   search: string;
   Storefront: StorefrontComponent;
 };

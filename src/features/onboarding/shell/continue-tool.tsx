@@ -19,7 +19,7 @@ export function ContinueTool() {
   );
 }
 
-/** The tool whose dialog is open. */
+/** Tool whose dialog is open; null if no dialog is open. */
 export const openTool = createStore<Tool | null>(null);
 
 /**

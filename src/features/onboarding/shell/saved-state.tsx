@@ -8,7 +8,7 @@ import { initialState } from "@/state/initial-state";
 import { readOnboardingState } from "@/state/onboarding-schema";
 import type { OnboardingState } from "@/state/onboarding-state";
 
-/** Serialises a state in the reader's key order, for comparison. */
+/** Serialises a state with its keys in a fixed order, so that states can be compared. */
 const inOrder = (state: OnboardingState): string => JSON.stringify(readOnboardingState(state).state);
 
 /** Reports whether a state contains no input or selection yet. */
