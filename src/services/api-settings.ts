@@ -2,7 +2,7 @@ import { env } from "@/config/env";
 import type { Adapter } from "./adapters/adapter";
 import { adapter } from "@/services/adapters/none";
 
-/** Optional headers, which not every backend allows. */
+/** Optional headers, which some backends do not allow. */
 export type ExtraHeaders = {
   /** `idempotency-key`, on writes. */
   idempotencyKey: boolean;
@@ -16,7 +16,7 @@ export type ExtraHeaders = {
 export type ApiSettings = {
   /** Base address of all calls, without a trailing slash; empty for the site's own origin. */
   baseUrl: string;
-  /** Overrides; undefined: sent to the site's own origin, not to others. */
+  /** Overrides of the optional headers; by default they are sent only to the site's own origin. */
   headers: Partial<ExtraHeaders>;
   /** Timeout of a call in milliseconds. */
   timeout: number;
@@ -47,7 +47,7 @@ const isOwnOrigin = (baseUrl: string) =>
   baseUrl === "" ||
   (typeof location !== "undefined" && new URL(baseUrl, location.href).origin === location.origin);
 
-/** Returns which of the optional headers are sent to the configured backend. */
+/** Returns the optional headers that are sent to the configured backend. */
 export function extraHeaders({ baseUrl, headers }: Readonly<ApiSettings> = settings): ExtraHeaders {
   const isOwn = isOwnOrigin(baseUrl);
   return {

@@ -33,7 +33,7 @@ type RestCall<Id extends CallId, Fields, Result> = {
   isMultipart?: boolean;
 };
 
-/** Product that the onboarding sets up. */
+/** Path parameter: the product being set up. */
 const product = "store";
 
 /**
@@ -74,7 +74,7 @@ type Asked<Result> = { data?: { result: { answer: Result } } | null };
 /** Pending writes, by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Replaces files in JSON, where they have no content. */
+/** JSON replacer that gives files an identity, since they would otherwise be empty objects. */
 const withFiles = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 

@@ -30,7 +30,7 @@ export type OnboardingFacts = {
 };
 
 export type Onboarding = OnboardingStore & {
-  /** Present on every screen after sign-up. */
+  /** Credentials, which exist on every screen after sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
   screen: Screen;

@@ -146,7 +146,7 @@ export type OnboardingState = {
   currentStep: Stage;
   wizardId: WireId | null;
   hash: WireId | null;
-  /** Null if the onboarding was continued from another browser. */
+  /** Sign-up record; null if the onboarding was continued from another browser. */
   acceptance: Acceptance | null;
   packages: ChosenPackage | null;
   /** Codes of the selected extra services. */

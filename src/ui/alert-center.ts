@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from "./create-store";
 
 export type AlertType = "success" | "error" | "info" | "warning";
 
-/** Content of the banner; `status` is whether it is visible (docs/product.md 3). */
+/** Content of the banner; `status` is true while it is visible (docs/product.md 3). */
 export type Alert = { type: AlertType; message: string; status: boolean };
 
 /** Duration of an alert in milliseconds (docs/product.md 9). */
@@ -41,7 +41,7 @@ export function showAlert({ type = "success", message }: { type?: AlertType; mes
   runTimer();
 }
 
-/** Pauses the alert's timeout, as while it is hovered or focused, or resumes it. */
+/** Pauses the alert's timeout, for example while it is hovered or focused, or resumes it. */
 export function holdAlert(shallStay: boolean) {
   isHeld = shallStay;
   runTimer();

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { afterPaint } from "./use-paint-effect";
 import * as styles from "./later.module.css";
 
-/** Renders below-the-fold content after first paint on navigation by a link, immediately otherwise. */
+/** Renders below-the-fold content after first paint on client-side navigation, immediately otherwise. */
 export function Later({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(() => !deferBelowFold.read());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Distance below the viewport at which loading starts. */
+/** Distance below the viewport at which loading starts, as a CSS length. */
 const rootMargin = "600px";
 
 /**

@@ -15,7 +15,7 @@ export class ApiError extends Error {
     readonly code: string,
     readonly text: BothLanguages | null,
     readonly findings: FormFinding[] = [],
-    /** Conflicts with a version saved meanwhile, and that version. */
+    /** Conflicts with a version saved in the meantime, and that version. */
     readonly conflicts: Conflict[] = [],
     readonly saved?: unknown,
   ) {

@@ -4,7 +4,7 @@ import { useStudio } from "./studio-context";
 
 type Props = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
 
-/** Button with a text of the studio. */
+/** Button labelled with a string of the studio. */
 export function Button({ text, values, ...others }: Props): ReactElement {
   const { translate } = useStudio();
   return (

@@ -15,7 +15,7 @@ type Props = {
   onReload: () => void;
   /** Opens the form of another target. */
   onOpen: (source: Target) => void;
-  /** Returns the list's title of the item at a target; undefined if no form edits it. */
+  /** Returns the title of the item at a target, as in the list; undefined if no form edits it. */
   nameOf: (source: Target) => string | undefined;
 };
 

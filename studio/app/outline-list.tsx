@@ -16,7 +16,10 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Start of a task: opens sections of the list, adds an item, opens a form, or focuses the search. */
+/**
+ * First action of a task: opening sections of the list, adding an item, opening a form, or focusing the
+ * search.
+ */
 type Start = { opens: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };

@@ -16,9 +16,9 @@ type StudioAround = {
 /** Context that a form provides to its fields. */
 type FormAround = {
   item: Pick<Item, "file" | "value" | "fixedNames">;
-  /** Current value. */
+  /** Current value of the item. */
   value: unknown;
-  /** Unsaved images: their name on the server by file. */
+  /** Server names of unsaved images, by file. */
   pictures: Record<string, string>;
   choosePicture: (file: string, name: string) => void;
 };

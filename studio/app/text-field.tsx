@@ -13,15 +13,15 @@ type Props = {
   schema: FormSchema;
   text: string;
   errors: string[];
-  /** Whether the text has stayed while that of the default language changed. */
+  /** Whether the text is unchanged although the default language's text has changed. */
   isOlder: boolean;
   onChange: (text: string) => void;
 };
 
-/** Formats that buttons apply (data/schema/shared.schema.json). */
+/** Formats with a toolbar button (data/schema/shared.schema.json). */
 const formats = ["strong", "emphasis", "link"] as const;
 
-/** Longest text that is shown with its placeholders filled in, in characters. */
+/** Maximum length, in characters, of a text that is shown with its placeholders filled in. */
 const maxShown = 700;
 
 /** Text in one language with its length, errors, and buttons that format it or insert figures and names. */

@@ -18,7 +18,7 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   return schema.type === "string" ? { "ui:emptyValue": "" } : {};
 }
 
-/** Returns the form's label of the field at a path. */
+/** Returns the label that the form shows for the field at a path. */
 export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): string | undefined {
   if (key === undefined) return schema.title;
   const part = typeof key === "number" ? (schema.items as FormSchema) : schema.properties?.[key];

@@ -10,7 +10,7 @@ export type SavedDraft = Target & { label: string; isRemoved?: boolean };
 /** Debounce of draft validation, in milliseconds. */
 const pause = 250;
 
-/** Focuses the first invalid field, or the button that opens the form with the error. */
+/** Focuses the first invalid field, or else the button that opens the form with the error. */
 export const goToFirstMistake = () =>
   document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
@@ -128,7 +128,7 @@ export function useItemDraft({ item, title, onDirty, onSaved }: Options) {
       api.redirect({ from }).then(() => onSaved({ file, at, label: `${from} → ${to}` }), refused),
     remove: () => send({ isRemoved: true }),
     move: (by: -1 | 1) => send({ move: by }),
-    /** Overwrites a version that was saved meanwhile. */
+    /** Overwrites a version that was saved in the meantime. */
     insist: () => {
       setEdit({ ...edit, before: error?.saved });
       setError(null);

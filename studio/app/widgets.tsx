@@ -8,7 +8,7 @@ import { useFormAround, useStudio } from "./studio-context";
 
 const inputTypes: Record<string, string> = { date: "date", uri: "url" };
 
-/** Parses a number in Turkish or English notation; returns any other text itself, for the rules to reject. */
+/** Parses a number in Turkish or English notation; returns other text unchanged, for the rules to reject. */
 function numberOf(typed: string): number | string | undefined {
   if (typed.trim() === "") return undefined;
   const number = Number(plainNumber(typed) || typed);
@@ -56,7 +56,7 @@ export function InputWidget({
   );
 }
 
-/** Select of the names that a field allows. */
+/** Select field for the names that a field allows. */
 export function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps): ReactElement {
   const { locale } = useStudio();
   const labels = ((schema as FormSchema)["x-labels"] ?? {}) as Record<string, Titles>;

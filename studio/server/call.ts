@@ -17,13 +17,13 @@ export type Studio = {
 const isPath = (at: unknown) =>
   Array.isArray(at) && at.every((key) => typeof key === "string" || Number.isSafeInteger(key));
 
-/** Path of a form's content, as `file` and `at`. */
+/** Location of a form's content: file, and path within it. */
 export const place = {
   file: v.optional(v.string(), ""),
   at: v.optional(v.custom<JsonPath>(isPath), []),
 };
 
-/** Defines a call of the API by the fields of its JSON body and the function that answers it. */
+/** Defines a call of the API by the fields of its JSON body and the function that handles it. */
 export const call =
   <Fields extends v.ObjectEntries, Answer>(
     fields: Fields,

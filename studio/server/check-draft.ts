@@ -10,12 +10,12 @@ import type { Contents, ContentStore } from "./content-store";
 import { withDisplayTitles } from "./titles";
 import { isInside, type Target } from "./target";
 
-/** Validation error as forms show it. */
+/** Validation error as shown in forms. */
 export type FormFinding = {
   file: string;
   /** Path of the field within the form's value; null if the error has to be fixed in another form. */
   at: JsonPath | null;
-  /** The same field, as the target of a form. */
+  /** Target of the form that contains the field. */
   source: Target;
   message: Record<MaintainerLanguage, string>;
   /** Redirect from a published address that no longer exists. */
@@ -28,16 +28,16 @@ export type Redirect = { from: string; to: string };
 export const offeredRedirect = ({ rule, values }: Finding): Redirect | undefined =>
   rule === "former-slug" ? (JSON.parse(String(values?.nearest)) as Redirect) : undefined;
 
-/** Content, and the folder whose names are the site's pages. */
+/** Folders to copy: the content, and `src/pages`, from which the checks derive the site's pages. */
 const copied = ["data", "locales", "src/pages"];
 
-/** Returns the identity of a finding across checks. */
+/** Returns a key that identifies a finding across checks. */
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
 
 /** A new item without a slug is in a placeholder file; its missing slug is reported separately. */
 const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
 
-/** Reports whether a file of the content differs from its copy, as a file of the last checked draft does. */
+/** Reports whether a file differs from its copy, for example because the last checked draft changed it. */
 function isOther(file: string, copy: string): boolean {
   const [one, other] = [fs.lstatSync(file), fs.lstatSync(copy, { throwIfNoEntry: false })];
   if (one.isDirectory()) return true;
@@ -68,7 +68,7 @@ export function newFindings(store: ContentStore, contents: Contents): Finding[] 
 const keysOf = (field: string): (string | number)[] =>
   field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Returns the target of a finding; texts and strings of all languages share one. */
+/** Returns the target of a finding; the language versions of a text or string share one target. */
 function sourceOf({ file, item, field }: Finding): Target {
   const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
   if (language) {
@@ -81,7 +81,7 @@ function sourceOf({ file, item, field }: Finding): Target {
   return { file, at: [...(index === undefined ? [] : [Number(index)]), ...keysOf(field)] };
 }
 
-/** Returns findings as the form of a target shows them, in all languages. */
+/** Converts findings for the form of a target, with messages in all languages. */
 export const findingsFor = (root: string, target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => {
     const source = sourceOf(finding);

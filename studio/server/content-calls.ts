@@ -48,7 +48,7 @@ const draftFields = {
   isRemoved: v.optional(v.boolean()),
   /** Moves a list item one position up or down. */
   move: v.optional(v.picklist([-1, 1])),
-  /** Prepared images: their name on the server by file. */
+  /** Server names of prepared images, by file. */
   pictures: v.optional(v.record(v.string(), v.string())),
 };
 

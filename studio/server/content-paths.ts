@@ -24,7 +24,7 @@ export const isPictureFile = matcher(
   `data/(?:press/covers|stories/covers|references/logos|store)/${slug}\\.(?:png|jpe?g|webp|avif|svg)`,
 );
 
-/** Reports whether a path is a former legal text, which the studio archives but cannot edit. */
+/** Reports whether a path is a superseded legal text, which the studio archives but cannot edit. */
 export const isFormerText = matcher(`${legal}/former/${versionPattern}/${language}\\.md`);
 
 /**

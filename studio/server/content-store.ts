@@ -27,7 +27,7 @@ export class ContentStore {
 
   /**
    * Returns the absolute path of a content file.
-   * @throws Refusal for a path outside the allowlist, or one that a symbolic link leads elsewhere
+   * @throws Refusal for a path outside the allowlist, or one that involves a symbolic link
    */
   placeOf(file: string): string {
     if (!isContentFile(file) && !isFormerText(file)) throw new Refusal(403, "unknownFile", { file });
@@ -45,7 +45,7 @@ export class ContentStore {
   }
 
   /**
-   * Returns the text of a UTF-8 or UTF-16 file with its original line ends. Writing converts it to UTF-8.
+   * Returns the text of a UTF-8 or UTF-16 file with its original line endings. Writing converts it to UTF-8.
    * @throws Refusal if the file is missing or has another encoding, since rewriting it would lose data
    */
   readText(file: string): string {

@@ -41,7 +41,7 @@ export function readTarget(store: ContentStore, target: Target): unknown {
   return { ...(value as object), ...Object.fromEntries(shared) };
 }
 
-/** Returns the new contents of the files that change when a target gets a value; empty if none does. */
+/** Returns the new contents of the files that change when a target gets a value; empty if none changes. */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
   const files = filesOf(target);
   const values = files.length > 1 ? splitStrings(value) : [value];

@@ -16,7 +16,7 @@ export type Draft = {
   isRemoved?: boolean;
   /** Moves a list item one position up or down. */
   move?: -1 | 1;
-  /** Prepared images: their server name by file. */
+  /** Server names of prepared images, by file. */
   pictures?: Record<string, string>;
 };
 

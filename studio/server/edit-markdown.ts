@@ -23,7 +23,7 @@ export function readMarkdown(text: string): MarkdownParts | undefined {
   return { ...Object.fromEntries(fields), body: lines(body) } as MarkdownParts;
 }
 
-/** Applies the changes to a text; front matter is written by the YAML library, in the style that it had. */
+/** Applies the changes to a text; the YAML library writes the front matter and keeps its style. */
 export function editMarkdown(text: string, after: MarkdownParts): string {
   const before = readMarkdown(text);
   const [, open = "", head = "", close = "", body = ""] = parts.exec(text) ?? [];

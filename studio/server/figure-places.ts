@@ -3,7 +3,7 @@ import { textsIn } from "../../src/gatsby/data/json-texts";
 import { placeholdersIn } from "../../src/gatsby/data/interpolate";
 import type { Target } from "./target";
 
-/** Returns where the site first shows each figure: in the price list, else in other texts. */
+/** Returns the target that first shows each figure: in the price list, otherwise in other texts. */
 export function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   const places = new Map<string, Target>();
   for (const name of ["pricing.json", ...readable.keys()])

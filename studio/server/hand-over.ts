@@ -33,7 +33,7 @@ export function changedFiles({ root }: ContentStore): string[] {
 
 const handedFile = (store: ContentStore) => path.join(store.folder("."), "handed.json");
 
-/** Returns what was already handed over: file hashes in a branch, by file. */
+/** Returns the hashes of the files that were already handed over on a branch, by path. */
 const handed = (store: ContentStore) =>
   attempt(() => JSON.parse(fs.readFileSync(handedFile(store), "utf8")) as Record<string, string>, {});
 
@@ -72,7 +72,7 @@ function branchOf(name: string): string {
   return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
 }
 
-/** Writes the files into a tree of Git that starts empty or from a commit, and returns the tree. */
+/** Writes the files into a Git tree that starts empty or from a commit, and returns the tree. */
 function treeOf(store: ContentStore, files: string[], start: string): string {
   const index = path.join(store.folder("."), `index-${process.pid}`);
   const env = { GIT_INDEX_FILE: index };

@@ -9,7 +9,10 @@ import { diffValues, editJson, parseJson } from "./edit-json";
 import { isUntouched } from "./merge";
 import { Refusal } from "./refusal";
 
-/** Former and new content of a file, by their names in the history; null if the file did not exist. */
+/**
+ * Previous and new content of a file, each by its name in the history's storage; null if the file did not
+ * exist.
+ */
 type FileChange = { file: string; before: string | null; after: string | null };
 
 /** Saved change. */
@@ -64,7 +67,7 @@ export class History {
   private kept = (name: string | null) =>
     name === null ? null : fs.readFileSync(path.join(this.contents, name));
 
-  /** Writes one state of the files that differ from it. */
+  /** Restores one state of the given files; skips files that already have it. */
   private apply(files: FileChange[], state: "before" | "after") {
     for (const { file, [state]: name } of files) {
       const content = this.kept(name);
@@ -73,7 +76,7 @@ export class History {
   }
 
   /**
-   * Records the former contents, then writes the files atomically; does nothing if nothing changes.
+   * Records the previous contents, then writes the files atomically; does nothing if nothing changes.
    * @throws Refusal if the history cannot be written
    */
   write(label: string, contents: Contents, undoes?: string): Change | null {

@@ -6,7 +6,7 @@ import { detailOf } from "../../plugins/content-check/check-changes";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import type { ContentStore } from "./content-store";
 
-/** Returns the published text of a file: from the last commit, else from disk. */
+/** Returns the published text of a file: from the last commit, otherwise from disk. */
 const publishedText = (store: ContentStore, file: string): string | undefined =>
   textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 

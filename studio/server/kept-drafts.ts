@@ -7,7 +7,7 @@ import { isSameItem } from "./merge";
 import type { NewItemKind } from "./outline-groups";
 import type { Target } from "./target";
 
-/** Place of an unsaved edit; new items have one per kind, whatever their slug. */
+/** Location of an unsaved edit; new items of a kind share one, regardless of slug. */
 type Place = Target & { kind?: NewItemKind };
 
 /** Unsaved edit and the value it is based on. */
@@ -34,12 +34,12 @@ export class KeptDrafts {
 
   list = (): KeptDraft[] => Object.values(this.all());
 
-  /** Keeps a draft, or forgets the one of a place. */
+  /** Stores the draft for a location, or deletes it if none is given. */
   set(place: Place, draft?: KeptDraft): void {
     fs.writeFileSync(this.file, JSON.stringify({ ...this.all(), [keyOf(place)]: draft }));
   }
 
-  /** Returns the draft of a place; undefined if there is none or the place now contains another item. */
+  /** Returns the draft for a location; undefined if there is none or another item is now there. */
   of(place: Place, value: unknown): KeptDraft | undefined {
     const draft = this.all()[keyOf(place)];
     const isOpen = draft && !isDeepStrictEqual(draft.value, value);

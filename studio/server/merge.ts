@@ -23,16 +23,16 @@ const itemsOn = (value: unknown, { path }: JsonEdit) =>
     typeof key === "number" ? [nameOf(valueAt(value, path.slice(0, index + 1)))] : [],
   );
 
-/** Reports whether two states of a place belong to the same item. */
+/** Reports whether two states of a value belong to the same item, by slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
 
-/** Reports whether the part that an edit depends on is equal in two states. */
+/** Reports whether two states are equal in the part that an edit depends on. */
 export const isUntouched = (edit: JsonEdit, before: unknown, now: unknown): boolean =>
   isDeepStrictEqual(valueAt(before, partOf(edit)), valueAt(now, partOf(edit))) &&
   isDeepStrictEqual(itemsOn(before, edit), itemsOn(now, edit));
 
 /**
- * Merges a value with a version saved meanwhile; fields changed only there are kept.
+ * Merges a value with a version saved in the meantime; fields changed only there are kept.
  * @param before value that the form started with
  * @param now value on disk
  */

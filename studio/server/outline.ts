@@ -20,7 +20,7 @@ export type OutlineItem = Target & {
   title: Titles;
   /** Path of the page that shows the item, without language prefix. */
   page: string;
-  /** For a figure: the text of the page that contains it. */
+  /** For a figure, the text of the page that contains it. */
   shownAt?: Target;
 };
 

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
 
 export type PreparedPicture = { name: string; width: number; height: number; kilobytes: number };
 
-/** Maximum pixels of an uploaded image, which take four bytes each when decoded. */
+/** Maximum number of pixels of an uploaded image; each takes four bytes when decoded. */
 const maxPixels = 120_000_000;
 
 type Size = { width: number; height: number };

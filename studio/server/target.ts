@@ -7,7 +7,7 @@ import { isFields } from "../../src/lib/is-fields";
  */
 export type Target = { file: string; at: JsonPath };
 
-/** Reports whether a target contains a place. */
+/** Reports whether a location is inside a target. */
 export const isInside = (target: Target, { file, at }: Target): boolean =>
   target.file === file && target.at.every((key, index) => key === at[index]);
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 export const iconOf = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 
-/** Sizes in bytes of the header of an .ico file and of an image entry. */
+/** Sizes in bytes of an .ico file's header and of each image entry. */
 const headSize = 6;
 const entrySize = 16;
 

@@ -40,7 +40,7 @@ function tokens(): Record<string, string> {
 }
 
 /**
- * Replaces the tokens of a drawing or style with their values, for files outside the reach of style sheets.
+ * Replaces the tokens of a drawing or style with their values, for files that style sheets do not reach.
  * @throws {Error} for a token missing from data/palette.json and src/styles/tokens.css
  */
 export function withColors(text: string): string {

@@ -28,13 +28,13 @@ const images = restCall("upload-store-images", `${wizard}/{product}-image`, {
   isMultipart: true,
 });
 
-/** Store's new pictures, its meta texts, and its theme if one was chosen. */
+/** The store's new pictures, its meta texts, and its theme if one was chosen. */
 export type StoreImages = { logo?: Blob | null; favicon?: Blob | null } & Omit<
   Opaque<components["schemas"]["StoreMeta"]>,
   "id"
 >;
 
-/** Sets the store's address and its owner's mailbox. */
+/** Sets the store's address and its owner's email address. */
 export const setUpStore = (own: Credentials, input: Body<"set-up-store">, options: WriteOptions) =>
   setup(input, options, own);
 
