@@ -31,14 +31,14 @@ function fill(copy: ProjectCopy, count: number) {
   }
 }
 
-/** Returns the duration of a build in seconds. */
+/** Builds a copy of the project and returns the duration in seconds. */
 async function measure(copy: ProjectCopy): Promise<string> {
   const start = performance.now();
   await copy.build();
   return ((performance.now() - start) / 1000).toFixed(0);
 }
 
-/** Returns the duration of the content check in seconds; the first run includes bundling. */
+/** Returns the duration of a second content check in seconds, because the first one includes bundling. */
 function checkContent(copy: ProjectCopy): number {
   const check = () =>
     execFileSync(process.execPath, [path.resolve("scripts/content-check.mjs")], { cwd: copy.root });

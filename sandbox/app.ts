@@ -27,7 +27,7 @@ export type SandboxOptions = {
   /** Returns the current time in milliseconds. */
   now?: () => number;
   onEffect?: Backend["onEffect"];
-  /** Adds middleware and routes, for tests that watch the calls. */
+  /** Adds middleware and routes, for tests that observe the calls. */
   extend?: (app: SandboxApp) => void;
 };
 

@@ -21,9 +21,9 @@ function readLastBuild(): LastBuild | null {
 }
 
 /**
- * Settings for Gatsby's process. A larger young generation, in MB: with Node's default of 16, garbage
- * collection takes a tenth of the build. No worker processes for queries and pages, whose start takes as long
- * as they save (plugins/lean-bundle).
+ * Settings for Gatsby's process: a larger young generation in MB, since garbage collection takes a tenth of
+ * the build with Node's default of 16, and no worker processes for queries and pages, whose start takes as
+ * long as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),

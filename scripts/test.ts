@@ -123,7 +123,7 @@ function summarize(results: readonly Result[]): number {
   return Number(failed.length > 0);
 }
 
-/** Linting and type checking need the generated types of the queries. */
+/** Step for linting and type checking, which need the generated types of the queries. */
 const lint = (needs: Step) => command("lint and types", "tsx", ["node_modules/oxlint/bin/oxlint"], needs);
 
 const quick = () => {

@@ -13,7 +13,7 @@ export const shownWithScripts = 'data-scripts="" data-hydrated=""';
 
 const stylesheet = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
-/** Concatenates the style sheets of a page, shared and its own. */
+/** Concatenates a page's style sheets, both shared and its own. */
 function stylesOf(html: string, folder: string): string {
   const shell = fs.readdirSync(folder).filter((name) => /^app\..*\.css$/.test(name));
   const own = [...html.matchAll(stylesheet)].map(([, href = ""]) => href);

@@ -60,7 +60,7 @@ export function formatFinding(finding: Finding, locale: MaintainerLanguage): str
   return `${kind}${head}: ${describeFinding(finding, locale)}${shown}`;
 }
 
-/** Escapes a message of a GitHub Actions workflow command; properties need two more characters escaped. */
+/** Escapes a message for a GitHub Actions workflow command; properties need two more characters escaped. */
 const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapedProperty = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 

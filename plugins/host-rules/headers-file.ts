@@ -1,7 +1,7 @@
 import { joinedPolicy } from "./content-security-policy";
 import { cachePolicies, hashedFile, isServed, ruleFor, workerFile, type HostingRules } from "./hosting-rules";
 
-/** Documented limits of `_headers` and `_redirects` on Cloudflare Pages; Netlify documents no limits. */
+/** Documented limits of Cloudflare Pages for `_headers` and `_redirects`; Netlify documents no limits. */
 export const cloudflareLimits = {
   rules: 100,
   lineLength: 2000,

@@ -82,7 +82,7 @@ export function offlineSet(site: KeepableSite, locale: Locale, maxPages: number)
 }
 
 /**
- * Returns the offline set of the onboarding: its single page and all files for its screens.
+ * Returns the offline set of the onboarding: its only page, and all files that its screens need.
  * @throws if the onboarding has no page or no scripts and would not work offline
  */
 export function onboardingSet(site: KeepableSite, locale: Locale): OfflineSet {

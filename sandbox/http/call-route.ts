@@ -13,7 +13,10 @@ type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates the handler of a call: injected fault, rate limit, body, credentials, validation, execution. */
+/**
+ * Creates the handler of a call, which applies injected faults and the rate limit, reads the body, checks
+ * credentials, validates, and executes the call.
+ */
 export function createCallRoute({ backend, faults, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend);
   const checkRate = createRateLimit(rateLimit, backend.now);

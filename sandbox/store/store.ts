@@ -4,7 +4,7 @@ import type { ContactRecord, IdempotencyRecord, Onboarding, Subscription } from 
 
 export type Store = {
   onboardings: Database<Onboarding, string>;
-  /** Owners of shop addresses: label to onboarding id. */
+  /** Onboarding ids by the label of the shop's address. */
   subDomains: Database<string, string>;
   /** Image bytes by onboarding id and image name. */
   images: Database<Buffer, [string, string]>;

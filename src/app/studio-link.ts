@@ -43,7 +43,7 @@ export function elementOf(source: TextSource): Element | null {
   return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
 }
 
-/** Scrolls to a text; false if the page does not show it. */
+/** Scrolls to a text; returns false if the page does not show it. */
 function show(source: TextSource, anchor: string): boolean {
   const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
   if (!element) return false;

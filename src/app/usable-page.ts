@@ -15,7 +15,7 @@ export const hasLayoutData = (data: unknown): data is LayoutData =>
 const hasStrings = (data: Fields) =>
   isObject(data.locales) && Array.isArray(data.locales.edges) && data.locales.edges.length > 0;
 
-/** The offline plugin's empty page has neither data nor a language. */
+/** Reports whether a page is the offline plugin's empty page, which has neither data nor a language. */
 const isEmptyShell = (path: string) => path.startsWith("/offline-plugin-app-shell-fallback/");
 
 /** A page as loaded by Gatsby: its metadata and its query results. */

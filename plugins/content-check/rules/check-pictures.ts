@@ -22,7 +22,7 @@ export type PictureRule = {
 /** Maximum number of pixels: more than camera images have; the image library rejects over 268 million. */
 const maxPixels = 100_000_000;
 
-/** Suggests a picture with a similar name; one whose letters differ only in their encoding has to be renamed. */
+/** Suggests a picture with a similar name; one that differs only in Unicode encoding has to be renamed. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })

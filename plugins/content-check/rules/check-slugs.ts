@@ -10,7 +10,7 @@ import { fixedAnchors } from "../../../src/gatsby/data/fixed-anchors";
 import type { JsonFile } from "./json-file";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 
-/** Reports list items, at any depth, that duplicate an earlier item or its name. */
+/** Reports list items, at any depth, that repeat an earlier item's text or identifier. */
 function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) =>

@@ -2,7 +2,7 @@ import { isMap, isScalar, parse, parseDocument, type ParsedNode } from "yaml";
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
-/** Front matter between two `---` lines and the body; `start` is the text up to the first field. */
+/** Front matter between two `---` lines, and the body; `start` is the text before the first field. */
 type FrontMatter = { start: string; head: string; body: string };
 
 /** Matches front matter, tolerating what editors add: blank lines before it, trailing spaces. */

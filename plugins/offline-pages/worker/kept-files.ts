@@ -2,7 +2,7 @@ import { hasFittingType, isValidResponse } from "./fits";
 import { offlinePages } from "./addresses";
 
 /**
- * The name contains "runtime", because Gatsby's clearPathResources message purges such caches after a
+ * Cache name; contains "runtime" because Gatsby's clearPathResources message purges such caches after a
  * deployment.
  */
 export const pagesCache = "site-html-runtime";

@@ -20,7 +20,7 @@ export const genuineOnly: StrategyPlugin = {
   },
 };
 
-/** Ignores the query, because page data and search index do not depend on it. */
+/** Removes the query from cache keys, because page data and search index do not depend on it. */
 const withoutQuery: StrategyPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const { origin, pathname } = new URL(request.url);

@@ -9,7 +9,7 @@ import type { NewsletterValues } from "./newsletter-form.rules";
 
 export const newsletterDraft = "newsletter";
 
-/** Imported on the first submit only, since content pages ship no API client. */
+/** Sends the address. Imports the API client on the first submit, because content pages ship none. */
 async function subscribe(
   { email, locale }: { email: string; locale: Locale },
   idempotencyKey: string,

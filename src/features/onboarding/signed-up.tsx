@@ -15,7 +15,7 @@ import { SynchronisationNotices } from "./synchronisation-notices";
 
 export type SignedUpProps = {
   store: OnboardingStore;
-  /** Null while a resume link is being opened in a browser without an onboarding. */
+  /** Credentials; null while a resume link is being opened in a browser without an onboarding. */
   credentials: Credentials | null;
   screen: Screen;
   /** Query of the address. */

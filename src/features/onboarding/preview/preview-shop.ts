@@ -5,9 +5,9 @@ import { drawnLook, shopName } from "@/state/shop-look";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 
 export type PreviewShop = {
-  /** Address without scheme. */
+  /** Address of the shop, without scheme. */
   address: string;
-  /** Empty if unknown. */
+  /** Name of the shop; empty if unknown. */
   name: string;
   description: string;
   theme: string;

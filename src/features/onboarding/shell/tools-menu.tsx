@@ -7,7 +7,7 @@ import * as styles from "./shell.module.css";
 export type MenuEntry = {
   id: Tool;
   label: string;
-  /** Shown only in narrow windows; in wide ones the header itself has a button. */
+  /** True to show the entry only in narrow windows; in wide ones the header itself has a button. */
   isForNarrow?: boolean;
 };
 
