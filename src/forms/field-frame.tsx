@@ -16,7 +16,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Layout around a control: label above, hint, and below it the error with an icon. */
+/** Layout around a control: label and hint above it, the error with an icon below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { controlId, label, isOptional = false, hint, hintId, errorId, message, children } = props;
   const { t } = useTranslation("forms");

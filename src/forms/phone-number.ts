@@ -19,9 +19,7 @@ const label =
   /^(?:[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
 const extension = /\s*\(?(?:;|[,#]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
-/**
- * Prefixes that are not part of a number, obsolete or used only for domestic calls, with their replacement.
- */
+/** Obsolete or domestic-only prefixes, which are not part of a number, with their replacement if any. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
   AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // domestic call to a mobile number
   BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // long-distance carrier code
@@ -37,8 +35,8 @@ const compactNumber = (text: string): string =>
   withoutSeparators(withoutOrnaments(text).replace(label, "").replace(extension, ""));
 
 /**
- * Returns the text after a number, which is not sent, such as an extension or a second number; undefined if it
- * contains no letter or digit.
+ * Returns the text after a number, which is not sent, such as an extension or a second number; undefined if
+ * it contains no letter or digit.
  * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
  */
 export function afterNumber(text: string): string | undefined {

@@ -23,7 +23,7 @@ const misspeltTlds: Record<string, string> = {
   comtr: "com.tr",
 };
 
-/** Top-level domains that are a typing error after the name of a provider. */
+/** Top-level domains that are probably typing errors after the name of a provider. */
 const slippedServiceEnds = ["co", "cm", "om"];
 
 /**

@@ -24,8 +24,8 @@ const codeAsTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
 /**
- * Returns a function for the error message of an empty field, with a specific text for common field names;
- * undefined for other fields.
+ * Returns a function that gets the error message of an empty field: a specific text for common field names,
+ * undefined for others.
  */
 export function useMissingText() {
   const { t } = useTranslation("forms");
@@ -64,7 +64,6 @@ export function useFormField<Value>(
     hintId,
     errorId,
     message,
-    /** Props for the control. */
     control: {
       id,
       name,

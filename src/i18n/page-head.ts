@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 
-/** Strings of a page's query, in the shape of the i18n plugin. */
+/** Strings from a page's query, in the format of the i18n plugin. */
 export type PageLocales = {
   readonly edges: readonly {
     readonly node: {

@@ -2,8 +2,8 @@ import { isLocale } from "../config/languages";
 import { localizedPath, pathWithoutLocale } from "../lib/locale-path";
 
 /**
- * Updates the language switch of the not-found page, which is prerendered for all addresses, to the requested
- * address.
+ * Points the language switch of the not-found page, which is prerendered once for all addresses, to the
+ * requested address.
  */
 export function keepAddressInLinks() {
   const { pathname, search, hash } = location;

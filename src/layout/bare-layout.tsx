@@ -25,7 +25,7 @@ type BareLayoutProps = {
 };
 
 /**
- * Layout for a task to complete without distraction: no navigation, just help, language switch, legal links
+ * Layout for completing a task without distraction: no navigation, just help, language switch, legal links
  * and the page.
  */
 export function BareLayout({

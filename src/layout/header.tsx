@@ -13,7 +13,7 @@ import * as styles from "./header.module.css";
 
 type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
-/** The site's header: transparent at the top of the page, solid and sticky after any scrolling. */
+/** The site's header: transparent at the top of the page, solid and sticky once the page is scrolled. */
 export function Header({ data, onJoin, onSearch }: HeaderProps) {
   const { t } = useTranslation("layout");
   const isScrolled = useScrolledPast(0);

@@ -7,7 +7,10 @@ import type { LayoutData } from "./layout-data";
 import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
 
-/** From 992 px on at the default text size, the header shows tabs instead of the menu (docs/product.md 9). */
+/**
+ * Window width, 992 px at the default text size, from which the header shows tabs instead of the menu
+ * (docs/product.md 9).
+ */
 const wideWindow = "(min-width: 62em)";
 
 type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };

@@ -12,7 +12,7 @@ const throttle = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** True while the progress bar is visible. */
+/** Whether the progress bar is visible. */
 export const progressStore = createStore(false);
 
 /** Marks the start of a navigation; the bar appears if the page has not arrived within 200 ms. */

@@ -31,7 +31,7 @@ function folded(line: string): string {
 }
 
 /**
- * Creates a calendar file (RFC 5545) of all-day events, which are on the same day in every time zone, also
+ * Creates a calendar file (RFC 5545) of all-day events, which are on the same day in every time zone, even
  * when clocks change.
  * @param host makes the event ids globally unique
  * @param now creation time of the file

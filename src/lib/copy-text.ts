@@ -1,4 +1,4 @@
-/** Copies through a temporary field, for browsers and frames without clipboard access. */
+/** Copies a text through a temporary field, for browsers and frames without clipboard access. */
 function copyByField(text: string): boolean {
   const { activeElement } = document;
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });

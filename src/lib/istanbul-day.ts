@@ -11,7 +11,8 @@ const offset = 3 * 60 * 60 * 1000;
 export const startOfIstanbulDay = (day: string): string => `${day}T00:00:00+03:00`;
 
 /**
- * Returns the calendar day from the browser's time zone data; null if that is missing or uses other digits.
+ * Returns the calendar day from the browser's time zone data; null if the data is missing or the digits are
+ * not ASCII.
  */
 function dayByIntl(moment: Date): Day | null {
   try {

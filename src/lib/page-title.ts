@@ -52,8 +52,8 @@ function keep() {
 }
 
 /**
- * Adds a part to the page's title until the returned function is called. The latest name and the latest prefix
- * take precedence.
+ * Adds a part to the page's title until the returned function is called. The latest name and the latest
+ * prefix take precedence.
  * @example addTitlePart({ name: "WhatsApp number" }) // "Connect your channels | Brand" becomes "WhatsApp number | Brand"
  */
 export function addTitlePart(part: TitlePart): () => void {

@@ -1,4 +1,4 @@
-/** Items per press page, which limits the size of the lists. */
+/** Number of items per press page, which limits the length of the lists. */
 export const pressPageSize = 24;
 
 /**

@@ -3,7 +3,7 @@ import { slugOf } from "./slug";
 
 /**
  * Returns the shop's name from its complete address: removes scheme, "www.", store domain, port and path.
- * From other texts it removes only the scheme and what follows the host.
+ * From other texts it removes only the scheme and everything after the host.
  * @param storeDomain parent domain of shops, without scheme (data/site.json)
  * @example shopLabel("https://papatya.shops.example/", "shops.example") // "papatya"
  */

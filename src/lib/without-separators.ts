@@ -1,6 +1,6 @@
 /**
- * Matches separators between digits: spaces, parentheses, dots at any height, slashes, dashes, and invisible
- * characters.
+ * Matches separators between digits: whitespace, parentheses, full stops and middle dots, slashes, dashes,
+ * and invisible characters.
  */
 const separators = /[\s()./·\u2212\p{Pd}\p{Cf}]/gu;
 

@@ -3,7 +3,7 @@ import { ServerErrorScreen } from "@/features/error-pages/server-error-screen";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** The page that hosts serve on a server error. */
+/** Page for server errors, served by the host. */
 export default function ServerErrorPage() {
   return <ServerErrorScreen />;
 }

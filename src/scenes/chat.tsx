@@ -10,7 +10,7 @@ type ChatProps = {
   label: string;
   customer: string;
   channel: SceneChannel;
-  /** Draft or actions of the agent. */
+  /** The agent's draft or actions, below the messages. */
   footer?: ReactNode;
   children: ReactNode;
 };

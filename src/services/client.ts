@@ -12,7 +12,7 @@ const settingsByCall = new Map<string, CallSettings>();
 const callHeader = "x-call-number";
 let lastCall = 0;
 
-/** Runs a request of the client with the settings of its call. */
+/** Runs a client request with the settings of its call. */
 export async function withSettings<Result>(
   call: CallSettings,
   headers: Record<string, string>,

@@ -93,8 +93,8 @@ function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Resu
 
 /**
  * Creates the function for a call of the contract.
- * @returns a function that sends a body and rejects with CallError only; `own` is passed if the body lacks
- * the credentials, whose id is then part of the path and whose hash is a header
+ * @returns a function that sends a body and rejects only with CallError; `own` passes credentials that the
+ * body lacks: their id becomes part of the path, their hash a header
  */
 export function restCall<
   Id extends CallId,

@@ -14,13 +14,14 @@ function neighbour(screen: Screen, distance: 1 | -1): Screen {
 }
 
 /**
- * Returns the next screen; the last screen returns itself, and a part's screen the list of parts.
+ * Returns the next screen: after the last one, the same screen; after a part's screen, the list of parts.
  * @example nextScreen("setup") // "select-service"
  */
 export const nextScreen = (screen: Screen): Screen => neighbour(screen, 1);
 
 /**
- * Returns the previous screen; the first screen returns itself, and a part's screen the list of parts.
+ * Returns the previous screen: before the first one, the same screen; before a part's screen, the list of
+ * parts.
  * @example previousScreen("select-service") // "setup"
  */
 export const previousScreen = (screen: Screen): Screen => neighbour(screen, -1);

@@ -28,10 +28,7 @@ function readStorage(): StoredState | undefined {
 export type OnboardingStore = {
   state: OnboardingState;
   dispatch: (action: OnboardingAction) => void;
-  /**
-   * Whether stored data were unreadable, or were deleted while the page was open, and are missing from
-   * `state`.
-   */
+  /** Whether `state` lacks stored data that was unreadable, or that was deleted while the page was open. */
   wasLost: boolean;
   /** Whether the state survives a reload; false if storage is full or disabled. */
   isPersistent: boolean;

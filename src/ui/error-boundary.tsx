@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** Key whose change, for example after a navigation, makes the children render again. */
+  /** A changed key, for example after a navigation, makes the children render again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import Info from "lucide-react/icons/info";
 import * as styles from "./sample-note.module.css";
 
 type SampleNoteProps = {
-  /** Text from the data; absent once a company has replaced the samples by its own shops and press. */
+  /** Text from the data; absent once a company has replaced the samples with its own shops and press. */
   text: string | null | undefined;
 };
 

@@ -22,7 +22,7 @@ type Shown = { page: string; target: Target | null };
 /** Open form: what was chosen, its content, and how often forms were loaded, since each load resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
 
-/** Returns the page and the target at which it shows an item. */
+/** Returns the page that shows an item, with the target to scroll to. */
 const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
 /** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */

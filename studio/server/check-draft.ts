@@ -34,7 +34,10 @@ const copied = ["data", "locales", "src/pages"];
 /** Returns a key that identifies a finding across checks. */
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
 
-/** A new item without a slug is in a placeholder file; its missing slug is reported separately. */
+/**
+ * Reports whether a finding is about the placeholder file of a new item without a slug, which is reported
+ * separately.
+ */
 const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
 
 /** Reports whether a file differs from its copy, for example because the last checked draft changed it. */

@@ -5,7 +5,7 @@ import { newFindings } from "./check-draft";
 import { commitOnBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
 import { Refusal } from "./refusal";
 
-/** Calls of the history, of handing changes over, and of the preview. */
+/** API calls for the history, handing over changes, and the preview. */
 export function historyCalls({ store, history, preview, showDay }: Studio) {
   return {
     history: call({}, () => ({ changes: history.entries().slice(0, 200) })),

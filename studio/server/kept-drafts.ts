@@ -28,7 +28,7 @@ export class KeptDrafts {
     this.file = path.join(store.folder("."), "drafts.json");
   }
 
-  /** Returns all drafts by key; none if there is no file yet, or it was left incomplete by a power failure. */
+  /** Returns all drafts by key; empty if there is no file yet, or if a power failure left it incomplete. */
   private all = () =>
     attempt(() => JSON.parse(fs.readFileSync(this.file, "utf8")) as Record<string, KeptDraft>, {});
 

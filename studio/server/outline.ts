@@ -136,7 +136,7 @@ export function outline(root: string): OutlineSection[] {
     items: Object.entries(files).flatMap(([name, page]) => itemsOf(root, contents, name, page)),
   }));
   const all = sections.flatMap(({ items }) => items);
-  /** Figures have no page of their own. */
+  /** Moves a figure, which has no page of its own, to the page that contains it. */
   const onPage = (item: OutlineItem): OutlineItem => {
     const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
     const owner = place && all.find((other) => isInside(other, place));

@@ -16,7 +16,7 @@ import { Refusal } from "./refusal";
 
 export type StudioOptions = {
   root: string;
-  /** Access token required of browsers. */
+  /** Access token that browsers must present. */
   token: string;
   app: AppFiles;
   /** Origin of the development server for the preview; no preview if absent. */

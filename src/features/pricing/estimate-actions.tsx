@@ -16,7 +16,7 @@ type EstimateActionsProps = {
   storePackage: number | null;
 };
 
-/** Code-split, since the onboarding's state is a large module for a page that merely links to it. */
+/** Loads the link to the onboarding; code-split, since it depends on the onboarding's large state module. */
 const loadStart = async () =>
   (await import(/* webpackChunkName: "lazy-estimate-start" */ "./estimate-start")).EstimateStart;
 

@@ -20,7 +20,10 @@ export type ReadinessBodyProps = {
   numbersAsOf: string;
   /** Names of the packages that may be recommended (data/pricing.json). */
   packageNames: Record<ReadinessAdvice["package"], string>;
-  /** "setup" limits the advice to the setup, since a package has already been selected. */
+  /**
+   * Screen that shows the check; "setup" limits the advice to the setup, since a package has already been
+   * selected.
+   */
   place: "sign-up" | "setup";
 };
 

@@ -10,7 +10,7 @@ import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from
 export type Found = StoredEntry & {
   id: string;
   words: ReadonlySet<string>;
-  /** True if a word was found in the title. */
+  /** Whether a word was found in the title. */
   isTitled?: boolean;
 };
 

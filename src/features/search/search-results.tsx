@@ -8,7 +8,7 @@ import { findEntries, type Found } from "./find-entries";
 import { ResultList } from "./result-list";
 import * as styles from "./search.module.css";
 
-/** Pages suggested for an empty query. */
+/** Suggested pages for an empty query. */
 const suggested = ["/pricing/", "/solutions/", "/channels/", "/faq/", "/referances/", "/contact-us/"];
 
 function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {

@@ -6,7 +6,7 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null);
 
-/** Opens the search with the key `/`, unless the visitor is typing or a dialog is open. */
+/** Makes the key `/` open the search, unless the visitor is typing or a dialog is open. */
 export function useSearchKey() {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

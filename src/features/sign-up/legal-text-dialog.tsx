@@ -27,7 +27,7 @@ type LegalTextDialogProps = {
   onClose: () => void;
 };
 
-/** Shows a legal text in a dialog; a link to its page if it cannot be loaded. */
+/** Shows a legal text in a dialog, or a link to its page if the text cannot be loaded. */
 export function LegalTextDialog({ documentId, onClose }: LegalTextDialogProps) {
   const { t } = useTranslation("sign-up");
   return (

@@ -15,7 +15,7 @@ import {
 
 type Accepted = Awaited<ReturnType<typeof create>>;
 
-/** Imported on the first submit only, since content pages ship no API client. */
+/** Sends the form. Imports the API client on the first submit only, since content pages ship none. */
 async function create(
   { locale, ...input }: CustomerInformation & { locale: Locale },
   idempotencyKey: string,

@@ -23,7 +23,7 @@ export function validateGeneral({
   });
 }
 
-/** Returns the payload: trimmed, tags separated by a comma and a space. */
+/** Returns the payload: texts trimmed, tags separated by a comma and a space. */
 export const toGeneral = ({ title, description, tags }: GeneralInformation): GeneralInformation => ({
   title: title.trim(),
   description: description.trim(),

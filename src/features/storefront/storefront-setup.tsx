@@ -17,9 +17,9 @@ type StorefrontSetupProps = {
   search: string;
   /** Slot for the screen's primary action. */
   Actions: ComponentType<{ children: ReactNode }>;
-  /** Screen around the form for reserving an address. */
+  /** Screen that renders the form for reserving an address. */
   AddressScreen: ComponentType<{ children: ReactNode }>;
-  /** Screen around the overview of the setup; `onward` continues to the next screen. */
+  /** Screen that renders the overview of the setup; `onward` continues to the next screen. */
   OverviewScreen: ComponentType<{
     title: string;
     lead?: string;

@@ -14,8 +14,8 @@ const restTime = 500;
 type SubDomainCheckProps = { name: string; storeDomain: string };
 
 /**
- * Validates a shop's address while the visitor types, by the rules of DNS labels: announced politely,
- * debounced, and not from the first character on. Suggests a corrected form of an invalid name.
+ * Validates a shop's address by the rules of DNS labels while the visitor types: debounced, announced
+ * politely, and only from the second character on. Suggests a valid form of an invalid name.
  */
 export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
   const { t } = useTranslation("storefront");

@@ -4,12 +4,12 @@ import { useStorefrontMemory } from "@/state/storefront-memory";
 import { useObjectUrl } from "@/ui/use-object-url";
 
 export type Shop = {
-  /** Address without scheme. */
+  /** Address of the shop, without scheme. */
   domain: string;
   /** Title of the shop; empty if not set. */
   title: string;
   description: string;
-  /** Id of a theme. */
+  /** Id of the shop's theme. */
   theme: string;
   /** CSS colour; `onColor` is the colour of text on it. */
   color: string;

@@ -16,7 +16,7 @@ export const legalTemplates = {
 export const pressArticleSlugs = (dataFolder: string): string[] =>
   foldersIn(path.join(dataFolder, "press", "articles"));
 
-/** Returns the slugs of press items with an article that are published on a day. */
+/** Returns the slugs of press items with an article that are published on a given day. */
 export function publishedArticleSlugs(dataFolder: string, day = contentDay()): string[] {
   const published = publishedItems<{ slug: string }>(path.join(dataFolder, "press"), day);
   return pressArticleSlugs(dataFolder).filter((name) => published.some(({ slug }) => slug === name));

@@ -25,8 +25,8 @@ export const contentDay = (now = new Date(), env = process.env): string =>
   env.CONTENT_DAY || istanbulDay(now);
 
 /**
- * Returns the items of a folder with one file each that are published on a day; empty if there is no such
- * folder.
+ * Returns the items of a folder with one file per item that are published on a given day; empty if there is
+ * no such folder.
  */
 export function publishedItems<T>(folder: string, day = contentDay()): T[] {
   return filesIn(folder)
@@ -51,7 +51,8 @@ function itemsOf(dataFolder: string, collection: string): [name: string, item: u
 }
 
 /**
- * Returns the items that are not published on a day. The result changes with the day even if no file changes.
+ * Returns the items that are not published on a given day. The result changes with the day even if no file
+ * changes.
  */
 export const unpublishedOn = (dataFolder: string, day = contentDay()): string[] =>
   scheduledCollections.flatMap((collection) =>

@@ -1,5 +1,6 @@
 /**
- * Files whose items are referenced by slug, by the string format of the referring field in `data/schema/`.
+ * Files whose items are referenced by slug, keyed by the string format of the referring fields in
+ * `data/schema/`.
  */
 export const slugFiles: Readonly<Record<string, string>> = {
   "faq-slug": "faq.json",

@@ -52,7 +52,7 @@ type Answer = {
   };
 };
 
-/** Returns the path of the press page that lists an item, by the item's index. */
+/** Returns the path of the press page that lists the item at an index. */
 const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
 
 /** Creates the press feed of a language; an item with an article links to it, any other to its card. */

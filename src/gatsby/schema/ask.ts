@@ -2,7 +2,7 @@
 export type Graphql = <Data>(query: string, variables: object) => Promise<{ data?: Data; errors?: unknown }>;
 
 /**
- * Query part that uses the variable `$language`. Resolvers of localised fields read it from the query's
+ * Part of a query that uses the variable `$language`: resolvers of localised fields read it from the query's
  * variables, and GraphQL rejects unused variables.
  */
 export const usesLanguage = "allLocale(filter: { language: { eq: $language } }, limit: 1) { totalCount }";

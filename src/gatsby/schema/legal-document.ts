@@ -9,8 +9,8 @@ type Frontmatter = { title: string; version: string; effectiveDate: string; summ
 type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: LegalSection[] };
 
 /**
- * Adds a `lang` attribute to code such as cookie names, which is not in the text's language (WCAG 2.2, criterion
- * 3.1.2).
+ * Adds a `lang` attribute to code such as cookie names, which is not in the text's language (WCAG 2.2,
+ * criterion 3.1.2).
  */
 const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
 

@@ -18,7 +18,7 @@ export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: 
 /** Formatted opening period. */
 export type OpeningLine = { days: string; hours: string };
 
-/** Returns a time on a given weekday in UTC, using a week that starts on Monday, 1 January 2024. */
+/** Returns the given time on a weekday, in UTC, using a week that starts on Monday, 1 January 2024. */
 const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
 
 /** Groups consecutive days into ranges of first and last; two consecutive days stay separate. */

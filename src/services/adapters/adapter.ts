@@ -3,10 +3,10 @@ import type { CallId } from "@/services/call-groups";
 /** Converts response bodies of a different backend to the forms of contract/accepted-answers.md. */
 export type Adapter = {
   /**
-   * @param body of a call with a 2xx status: parsed JSON, the text if it is not JSON, undefined if it is
-   * empty
+   * Converts the body of a successful response.
+   * @param body parsed JSON, the text if it is not JSON, undefined if it is empty
    */
   answer?: (call: CallId, body: unknown) => unknown;
-  /** @param body of a failed call */
+  /** Converts the body of a failed call. */
   refusal?: (call: CallId, body: unknown) => unknown;
 };
