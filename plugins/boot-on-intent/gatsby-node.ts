@@ -42,8 +42,8 @@ function writeChunkMapping(): string {
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
 /**
- * Returns the files that a page requests once the framework runs: its own chunks and page data. Its styles
- * are inlined.
+ * Returns the files that a page requests once the framework runs: its own chunks and page data, but no
+ * styles, which are inlined.
  */
 function filesAhead(address: string, groups: ChunkGroups): string[] {
   const data = `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;

@@ -1,6 +1,6 @@
 import { cloudflareLimits } from "./headers-file";
 
-/** Splits a `_headers` file into blocks of an address and its headers. */
+/** Splits a `_headers` file into blocks of lines, each an address and its headers. */
 const blocksOf = (headers: string): string[][] => {
   const blocks: string[][] = [];
   for (const line of headers.split("\n")) {

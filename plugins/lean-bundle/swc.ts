@@ -36,8 +36,8 @@ export function minifyWithSwc(minimizers: readonly Minimizer[] = []) {
 }
 
 /**
- * Reports whether a file needs Gatsby's two Babel plugins, as only pages and queries do. Some modules have no
- * file.
+ * Reports whether a file needs Gatsby's two Babel plugins, as pages and queries do; true for modules that
+ * have no file.
  */
 const needsBabel = (file: string) =>
   !fs.existsSync(file) ||

@@ -3,8 +3,8 @@ import { parse, type ChildNode } from "postcss";
 import { contentOf, tag, type Element, type HtmlPage } from "../shared/html-page";
 
 /**
- * Maximum size of inlined styles, in characters, with which a page's above-the-fold content fits into the
- * initial congestion window.
+ * Maximum size of inlined styles, in characters, for a page's above-the-fold content to fit into the initial
+ * congestion window.
  */
 const shortStyles = 30_000;
 
@@ -18,7 +18,7 @@ function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   return names.length > 0 && !names.some((name) => used.has(name));
 }
 
-/** Splits a style sheet by module into rules that elements with these classes need, and the rest. */
+/** Splits a style sheet by module into the rules that elements with these classes need, and the rest. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { DomUtils } from "htmlparser2";
 import { contentOf, HtmlPage, tag } from "../shared/html-page";
 
-/** Data of a built page for the offline sets. */
+/** Properties of a built page from which the offline sets are generated. */
 export type KeptPage = {
   /** Address in the site, with a trailing slash. */
   path: string;

@@ -19,7 +19,7 @@ type OfflineSet = {
   files: string[];
 };
 
-/** Data of the built site for the offline sets. */
+/** Properties of the built site from which the offline sets are generated. */
 export type KeepableSite = {
   pages: readonly KeptPage[];
   /** Files of each chunk, from webpack's statistics. */

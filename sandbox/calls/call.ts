@@ -9,7 +9,7 @@ import type { Store } from "../store/store";
 export type Backend = {
   store: Store;
   now: () => number;
-  /** Milliseconds per installation item. */
+  /** Duration of an installation item, in milliseconds. */
   stepMilliseconds: number;
   /** Called after each execution of a write call, not for repeated requests. */
   onEffect?: (call: OperationId) => void;

@@ -3,7 +3,7 @@ import { Refusal } from "../messages";
 import type { Onboarding } from "../store/records";
 import type { Store } from "../store/store";
 
-/** Digest for comparing hashes; the hash itself is never stored. */
+/** Returns the digest by which hashes are compared; the hash itself is never stored. */
 export const digestOf = (hash: string): string => createHash("sha256").update(hash).digest("hex");
 
 /** Generates the credentials of a new onboarding: 128 and 256 random bits. */

@@ -13,7 +13,7 @@ import { readBytes } from "../http/read-body";
 import { localeOrDefault, messageOf, textsIn } from "../messages";
 import { pageOf, pagePolicy } from "./html";
 
-/** Calls of the forms that browsers can submit without scripts, by the name of the form. */
+/** Contract calls by form name, for forms that browsers can submit without scripts. */
 const calls = { contact: "send-contact-message", newsletter: "subscribe-newsletter" } as const;
 export type PlainForm = keyof typeof calls;
 export const plainForms = Object.keys(calls) as PlainForm[];

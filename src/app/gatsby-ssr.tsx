@@ -71,8 +71,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Puts the cascade layers in order when plugins/lean-pages does not: otherwise the first layer encountered
- * would have the lowest priority.
+ * Declares the order of the cascade layers when plugins/lean-pages does not: otherwise the first layer
+ * encountered would have the lowest priority.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

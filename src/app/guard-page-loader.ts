@@ -6,7 +6,7 @@ export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | unde
 
 /** A navigation to another page, including Back. */
 export type Navigation = {
-  /** Target with query and fragment while the navigation is in progress. */
+  /** Target with query and fragment; undefined if no navigation is in progress. */
   address: string | undefined;
   /** Number of navigations started so far. */
   number: number;

@@ -5,7 +5,7 @@ import { describeCallError, type Translate } from "@/services/errors";
 import { showAlert, type AlertType } from "@/ui/alert-center";
 import { useSubmitOnce } from "./use-submit-once";
 
-/** Shows an alert with the reason of a failure, and returns the same text for display in place. */
+/** Shows an alert with the reason for a failure, and returns the same text for display beside the action. */
 export function reportFailure(error: unknown, t: Translate, type: AlertType = "error"): string {
   const message = describeCallError(error, t);
   showAlert({ type, message });

@@ -2,7 +2,7 @@ const withoutHash = ({ origin, pathname, search }: HTMLAnchorElement | Location)
   origin + pathname + search;
 
 /**
- * Detects that a clicked link is about to unload the page, which a reload would interrupt.
+ * Detects that a clicked link is about to unload the page, since a reload would interrupt this navigation.
  * @returns a function that reports whether the page is being unloaded
  */
 export function watchLeaving(): () => boolean {

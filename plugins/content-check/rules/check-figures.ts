@@ -19,7 +19,7 @@ type Pricing = {
   comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
 };
 
-/** Lists of the store module whose length is mentioned in texts, with the name of the figure for it. */
+/** Lists of the store module whose length is mentioned in texts, each with the figure for that length. */
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
 
 const currencies = Intl.supportedValuesOf("currency");

@@ -12,7 +12,7 @@ import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
 /** Content at a commit: its files, and a function that reads the value of a file. */
 type Content = { files: readonly string[]; read: (file: string) => unknown };
 
-/** Lists and folders whose items have their own address, with a function that returns it. */
+/** Functions that return an item's address, for each list or folder whose items have their own address. */
 const addressed: Record<string, (slug: string, content: Content) => string> = {
   "faq.json": (slug) => `/faq/#${slug}`,
   "faq-categories.json": (slug) => `/faq/#topic-${slug}`,

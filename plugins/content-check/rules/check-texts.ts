@@ -15,8 +15,8 @@ type Marks = readonly string[];
 type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
 
 /**
- * Reads from the schemas which inline formatting each field of an item may contain, defined by references to
- * a shared definition with `x-marks`.
+ * Returns a function that reads from a schema the inline formatting that each field may contain, as declared
+ * by a shared definition with `x-marks`.
  */
 function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
   const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };

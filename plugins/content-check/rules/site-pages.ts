@@ -33,7 +33,7 @@ export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
 /** Files of src/pages that must not be linked to. */
 const notLinked = ["index", "500", "deneme"];
 
-/** Returns the anchors of the chapters of a text. */
+/** Returns the chapter anchors of a text. */
 export const chaptersIn = memoiseByText(chapterIds);
 
 /**

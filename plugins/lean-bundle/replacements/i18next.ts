@@ -65,8 +65,8 @@ function readFormat(text: string): [name: string, options: Options] {
 const writers = new Map<string, (value: never) => string>();
 
 /**
- * Returns the formatter for a format; one that returns the value unchanged if browsers do not support the
- * format (`currency(TL)`).
+ * Returns the formatter for a format. If browsers do not support the format (`currency(TL)`), it returns
+ * values unchanged.
  */
 function writerOf(text: string, language: string): (value: never) => string {
   const key = language + text;

@@ -35,6 +35,6 @@ export function offerNames(lists: OfferLists, { packages, services, choices }: O
   };
 }
 
-/** Returns the selected add-ons that are still offered, with their codes as listed. */
+/** Returns the codes of the selected add-ons that are still offered, as the backend lists them. */
 export const offeredServices = (chosen: readonly WireId[], offered: readonly ExtraService[]): WireId[] =>
   offered.map(({ code }) => code).filter((code) => chosen.some((other) => isSameId(other, code)));
