@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 /**
  * Fragment with the layout's data in the page's language; spread by the query of every page. The onboarding's
  * version omits the menus below the tabs.
- * @public Gatsby collects the fragments of all files.
+ * @public Gatsby collects GraphQL fragments from all files.
  */
 export const layoutData = graphql`
   fragment LayoutData on Query {
@@ -67,7 +67,7 @@ export const layoutData = graphql`
 
 /**
  * Fragment with the strings of a page's namespaces, which gatsby-plugin-react-i18next reads from `locales`.
- * @public Gatsby collects the fragments of all files.
+ * @public Gatsby collects GraphQL fragments from all files.
  */
 export const pageLocales = graphql`
   fragment PageLocales on LocaleConnection {

@@ -6,7 +6,7 @@ export type PictureName = "logo" | "favicon";
 
 /** Picture as chosen and as prepared for upload. */
 export type ShopPicture = {
-  /** Identifies a version of the picture. */
+  /** Id of this version of the picture. */
   key: string;
   fileName: string;
   kind: ImageKind;

@@ -39,7 +39,7 @@ export function Stepper({ steps, label, doneLabel }: StepperProps) {
   );
 }
 
-/** Parts of the active stage, in a secondary line below the pager. */
+/** Steps within the active stage, in a secondary line below the pager. */
 export function SubSteps({ steps, label, doneLabel }: StepperProps) {
   return (
     <ol className={styles.parts} aria-label={label}>

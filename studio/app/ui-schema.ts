@@ -25,7 +25,10 @@ export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): strin
   return (part && labelAt(part, rest)) ?? schema.title;
 }
 
-/** Returns the initial value of an added part: empty texts, the first choice, and null for nullable parts. */
+/**
+ * Returns the initial value of an added item or group: empty texts, the first choice, and null for nullable
+ * fields.
+ */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema["x-nullable"]) return null;
   if (Array.isArray(schema.enum)) return (schema.enum as unknown[])[0];

@@ -7,8 +7,8 @@ import { valueAt } from "./target";
 export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
 
 /**
- * Part of a document that an edit depends on: the changed value, or the whole list if items are added or
- * removed.
+ * Returns the path of the value that an edit depends on: the changed value, or the whole list if items are
+ * added or removed.
  */
 const partOf = ({ path, kind }: JsonEdit) => (kind === "set" ? path : path.slice(0, -1));
 
@@ -26,7 +26,7 @@ const itemsOn = (value: unknown, { path }: JsonEdit) =>
 /** Reports whether two states of a value belong to the same item, by slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
 
-/** Reports whether two states are equal in the part that an edit depends on. */
+/** Reports whether the value that an edit depends on is equal in two states. */
 export const isUntouched = (edit: JsonEdit, before: unknown, now: unknown): boolean =>
   isDeepStrictEqual(valueAt(before, partOf(edit)), valueAt(now, partOf(edit))) &&
   isDeepStrictEqual(itemsOn(before, edit), itemsOn(now, edit));

@@ -98,7 +98,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pricingComparisonFragment = graphql`
   fragment PricingComparison on PricingComparison {
     columns {

@@ -84,7 +84,7 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const costFiguresFragment = graphql`
   fragment CostFigures on Constants {
     storePrice {

@@ -43,7 +43,7 @@ export function PriceLines({ cards }: { cards: readonly Queries.PriceLineFragmen
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const priceLineFragment = graphql`
   fragment PriceLine on PricingCard {
     id

@@ -61,7 +61,7 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pricingCardFragment = graphql`
   fragment PricingCard on PricingCard {
     id

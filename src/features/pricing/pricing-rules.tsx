@@ -19,7 +19,7 @@ export function PricingRules({ rules }: { rules: readonly Queries.PricingRuleFra
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pricingRuleFragment = graphql`
   fragment PricingRule on IconText {
     id

@@ -30,7 +30,7 @@ export function PricingTabs({ tabs }: { tabs: readonly Queries.PricingTabFragmen
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pricingTabFragment = graphql`
   fragment PricingTab on PricingTab {
     id

@@ -109,7 +109,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const trialStepFragment = graphql`
   fragment TrialStep on PricingStep {
     id

@@ -62,7 +62,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const referenceTileFragment = graphql`
   fragment ReferenceTile on Reference {
     slug

@@ -53,7 +53,7 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const referenceCategoryFragment = graphql`
   fragment ReferenceCategoryFilter on ReferenceCategory {
     slug

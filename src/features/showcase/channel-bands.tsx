@@ -42,7 +42,7 @@ export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
   });
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const showcaseChannelFragment = graphql`
   fragment ShowcaseChannel on Channel {
     slug

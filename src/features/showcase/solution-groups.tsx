@@ -40,7 +40,7 @@ export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const showcaseGroupFragment = graphql`
   fragment ShowcaseGroup on SolutionGroup {
     slug
@@ -49,7 +49,7 @@ export const showcaseGroupFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const showcaseSolutionFragment = graphql`
   fragment ShowcaseSolution on Solution {
     slug

@@ -30,7 +30,7 @@ export function CustomerStory({ story, note }: CustomerStoryProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const customerStoryFragment = graphql`
   fragment CustomerStory on Story {
     slug

@@ -35,7 +35,7 @@ export function NextStory({ story }: { story: Queries.NextStoryFragment | null }
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const nextStoryFragment = graphql`
   fragment NextStory on Story {
     slug

@@ -4,7 +4,7 @@ import { locales } from "../../config/languages";
 import { dataFileOf, dataFiles } from "../data/data-files";
 import { slugFiles } from "../data/references";
 
-/** The parts of a JSON schema that determine a GraphQL type. */
+/** Keywords of a JSON schema that determine a GraphQL type. */
 type Schema = {
   $ref?: string;
   type?: string;

@@ -6,7 +6,7 @@ import type { SourceNode } from "./resolver-context";
 /** Superseded version of a legal text, with the days on which it took effect and was superseded. */
 export type FormerVersion = { version: string; effectiveDate: string; supersededOn: string };
 
-/** The parts of a legal text that its version resolvers use. */
+/** Fields of a legal text that its version resolvers use. */
 type LegalSource = { id: string };
 
 type LegalVersion = LegalSource & { version: string };

@@ -6,8 +6,8 @@ import { siteLinkName } from "../data/references";
 export type SourceNode = { id: string; parent: string | null; children: string[]; [field: string]: unknown };
 
 /**
- * The parts of Gatsby's resolver context that the schema uses; the context tracks the nodes that a page
- * depends on.
+ * Subset of Gatsby's resolver context used by the schema; the context tracks the nodes that a page depends
+ * on.
  */
 export type ResolverContext = {
   nodeModel: {

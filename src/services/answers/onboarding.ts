@@ -78,7 +78,7 @@ export const installation = v.pipe(
   })),
 );
 
-/** Makes a part of the response optional; null if it is absent or invalid. */
+/** Schema of an optional field of the response; null if it is absent or invalid. */
 const optional = <Output>(schema: v.GenericSchema<unknown, Output>) => v.fallback(v.nullable(schema), null);
 
 /** Schema of a channel; null if it is flagged as not connected. */

@@ -102,7 +102,7 @@ function named(value: unknown, names: Names): unknown {
   return filled;
 }
 
-/** Schema of a list item or a part of a response; `names` are alternative names of its fields. */
+/** Schema of a list item or a nested object; `names` are alternative names of its fields. */
 export const item = <const Entries extends v.ObjectEntries>(entries: Entries, names: Names = {}) =>
   v.pipe(
     v.unknown(),
