@@ -25,7 +25,7 @@ export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const aboutStoryTextsFragment = graphql`
   fragment AboutStoryTexts on AboutStory {
     eyebrow

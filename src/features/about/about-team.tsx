@@ -58,7 +58,7 @@ export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const aboutTeamFragments = graphql`
   fragment AboutTeamTexts on AboutTeam {
     eyebrow

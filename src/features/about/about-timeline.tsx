@@ -25,7 +25,7 @@ export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTex
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const aboutTimelineTextsFragment = graphql`
   fragment AboutTimelineTexts on AboutTimeline {
     eyebrow

@@ -26,7 +26,7 @@ export function AboutWork({ work }: { work: Queries.AboutWorkTextsFragment }) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const aboutWorkTextsFragment = graphql`
   fragment AboutWorkTexts on AboutWork {
     eyebrow

@@ -26,7 +26,7 @@ export function TemplateSection({ cases, limits }: TemplateComposerProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const messageTemplateFragment = graphql`
   fragment MessageTemplate on MessageTemplate {
     slug
@@ -41,7 +41,7 @@ export const messageTemplateFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const messageLimitsFragment = graphql`
   fragment MessageLimits on Constants {
     templateCharacters {

@@ -68,7 +68,7 @@ export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment })
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const contactFactsFragment = graphql`
   fragment ContactFacts on SiteFacts {
     legalEntity

@@ -89,7 +89,7 @@ export function ContactForm({ topics, onSent }: ContactFormProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const contactTopicsFragment = graphql`
   fragment ContactTopics on ContactForm {
     topics {

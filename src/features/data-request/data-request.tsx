@@ -36,7 +36,7 @@ export function DataRequest({ controller }: { controller: Queries.DataController
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const dataControllerFragment = graphql`
   fragment DataController on SiteFacts {
     legalEntity

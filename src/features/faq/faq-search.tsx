@@ -89,7 +89,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const faqItemFragment = graphql`
   fragment FaqItem on FaqQuestion {
     slug
@@ -98,7 +98,7 @@ export const faqItemFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const faqSearchItemFragment = graphql`
   fragment FaqSearchItem on FaqQuestion {
     ...FaqItem

@@ -25,7 +25,7 @@ export function Advantages({ texts, advantages }: AdvantagesProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeAdvantageFragment = graphql`
   fragment HomeAdvantage on Advantage {
     slug

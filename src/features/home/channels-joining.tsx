@@ -55,7 +55,7 @@ export function ChannelsJoining({ texts, channels }: ChannelsJoiningProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeChannelFragment = graphql`
   fragment HomeChannel on Channel {
     slug

@@ -33,7 +33,7 @@ export function ClientLogos({ texts, references }: ClientLogosProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const clientLogoFragment = graphql`
   fragment ClientLogo on Reference {
     slug

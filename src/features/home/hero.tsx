@@ -48,7 +48,7 @@ export function Hero({ texts, form, demo }: HeroProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeHeroFragment = graphql`
   fragment HomeHero on HomeTexts {
     hero {

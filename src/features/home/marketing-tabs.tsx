@@ -42,7 +42,7 @@ export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeMarketingTabFragment = graphql`
   fragment HomeMarketingTab on MarketingTab {
     slug

@@ -31,7 +31,7 @@ export function Payments({ texts, methods }: PaymentsProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homePaymentFragment = graphql`
   fragment HomePayment on PaymentMethod {
     slug

@@ -6,7 +6,7 @@ export type SectionTexts = Queries.HomeSectionTextsFragment;
 /** Section texts with a note that the content is a sample, if the data has one. */
 export type SampleTexts = SectionTexts & { readonly note: string | null };
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeSectionTextsFragment = graphql`
   fragment HomeSectionTexts on HomeSection {
     eyebrow
@@ -15,7 +15,7 @@ export const homeSectionTextsFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeSectionsFragment = graphql`
   fragment HomeSections on HomeTexts {
     clients {

@@ -37,7 +37,7 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeSolutionFragment = graphql`
   fragment HomeSolution on Solution {
     slug

@@ -30,7 +30,7 @@ export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeStoreFragment = graphql`
   fragment HomeStore on StoreModule {
     themes {

@@ -62,7 +62,7 @@ export function Stories({ texts, stories }: StoriesProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const homeStoryFragment = graphql`
   fragment HomeStory on Story {
     slug

@@ -83,7 +83,7 @@ function Inbox({ shops: given, first, start, ...props }: InboxDemoProps & { firs
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const demoShopFragment = graphql`
   fragment DemoShop on DemoShop {
     slug

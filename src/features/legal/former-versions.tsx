@@ -33,7 +33,7 @@ export function FormerVersions({ document }: { document: Queries.FormerVersionsF
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const formerVersionsFragment = graphql`
   fragment FormerVersions on LegalDocument {
     id

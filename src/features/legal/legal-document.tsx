@@ -49,7 +49,7 @@ export function LegalDocument({ document, children }: LegalDocumentProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const legalTextFragment = graphql`
   fragment LegalText on LegalDocument {
     ...FormerText

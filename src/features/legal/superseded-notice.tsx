@@ -28,7 +28,7 @@ export function SupersededNotice({ document }: { document: Queries.FormerTextFra
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const formerTextFragment = graphql`
   fragment FormerText on LegalDocument {
     id

@@ -43,7 +43,7 @@ export function PressArticle({ article, note }: PressArticleProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pressArticleTextFragment = graphql`
   fragment PressArticleText on PressArticle {
     title

@@ -45,7 +45,7 @@ export function PressCard({ item }: PressCardProps) {
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pressCardFragment = graphql`
   fragment PressCard on PressItem {
     slug

@@ -22,7 +22,7 @@ export function PressLines({ items }: { items: readonly Queries.PressLineFragmen
   );
 }
 
-/** @public Gatsby collects the fragments of all files. */
+/** @public Gatsby collects GraphQL fragments from all files. */
 export const pressLineFragment = graphql`
   fragment PressLine on PressItem {
     slug
