@@ -13,10 +13,7 @@ type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Creates the handler of a call, which applies injected faults and the rate limit, reads the body, checks
- * credentials, validates, and executes the call.
- */
+/** Creates a call's handler, which runs after faults, rate limit, body, credentials and validation. */
 export function createCallRoute({ backend, faults, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend);
   const checkRate = createRateLimit(rateLimit, backend.now);
