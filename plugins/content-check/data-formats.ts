@@ -60,7 +60,7 @@ export function siteLinks(files: ContentFiles): string[] | null {
 }
 
 /**
- * Reports whether a text is a link target: a path, a named link of data/site.json (any name if the list is
+ * Reports whether a string is a link target: a path, a named link of data/site.json (any name if the list is
  * unknown), or a web address.
  */
 export function isHref(value: string, links: readonly string[] | null): boolean {
@@ -78,21 +78,21 @@ const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
 /** Matches a host name: labels separated by dots, none of them empty. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;
 
-/** Reports whether a text is an absolute web address with a host name. */
+/** Reports whether a string is an absolute web address with a host name. */
 export const isWebAddress = (value: string): boolean =>
   /^https:\/\/[^/]/.test(value) &&
   !foreignToAddress.test(value) &&
   URL.canParse(value) &&
   hostName.test(new URL(value).hostname);
 
-/** Reports whether a link in a text is an absolute web address once its placeholders are filled in. */
+/** Reports whether a link in a string is an absolute web address once its placeholders are filled in. */
 export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));
 
-/** Matches a text that was probably intended as an absolute address. */
+/** Matches a string that was probably intended as an absolute address. */
 const addressLike = /^(?:https?:|\/\/|www\.)|^[\w.-]+\.(?:com|org|net|tr|example)(?:[/?#]|$)/i;
 
 /**
- * Suggests a normalised absolute address for a text that lacks the scheme or was copied with surrounding
+ * Suggests a normalised absolute address for a string that lacks the scheme or was copied with surrounding
  * characters; empty if there is none.
  */
 export function webAddressNear(typed: string): string {

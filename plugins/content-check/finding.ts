@@ -17,7 +17,7 @@ export type Finding = Partial<Place> & {
   values?: Record<string, string | number>;
 };
 
-/** Error in a part of a text, with its offset. */
+/** Error in a part of a string, with its offset. */
 export type FileError = Pick<Finding, "rule" | "values"> & { at?: number };
 
 const headings: Record<MaintainerLanguage, { item: string; field: string; reminder: string }> = {

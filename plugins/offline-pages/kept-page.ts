@@ -9,8 +9,8 @@ export type KeptPage = {
   /** Whether search engines may index the page. */
   isIndexed: boolean;
   /**
-   * Files for display: styles and their fonts, one size of each picture in the most modern format, plain
-   * pictures.
+   * Files needed to display the page: styles and their fonts, one size of each responsive picture in the most
+   * modern format, and pictures that have a single version.
    */
   shownFiles: string[];
   /** Framework's scripts, loaded immediately or on intent. */

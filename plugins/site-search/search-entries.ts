@@ -20,7 +20,7 @@ export const textOf = (html: string): string =>
     .trim();
 
 /**
- * Truncates a text at a word boundary.
+ * Truncates text at a word boundary.
  * @example summaryOf("Ortak gelen kutusu", 12) // "Ortak gelen…"
  */
 export function summaryOf(text: string, maxLength = 160): string {

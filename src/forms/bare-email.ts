@@ -31,7 +31,7 @@ const written = (text: string): string =>
 
 /**
  * Extracts the address from a pasted or dictated text: removes a name and brackets, a `mailto:`, a label, or
- * final punctuation. A text with two addresses or with surrounding words is returned unchanged and fails
+ * final punctuation. A string with two addresses or with surrounding words is returned unchanged and fails
  * validation.
  * @example bareEmail("Ayşe <ayse@dukkan.example>. ") // "ayse@dukkan.example"
  */

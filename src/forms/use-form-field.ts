@@ -35,7 +35,8 @@ export function useMissingText() {
 
 /**
  * Connects a field of the surrounding form with its control and frame: ids, error message and ARIA
- * attributes. The error appears only after a failed submission and is revalidated on each change.
+ * attributes. The error appears only after a failed submission; from then on, each change revalidates the
+ * value.
  */
 export function useFormField<Value>(
   name: string,

@@ -26,7 +26,7 @@ const emailPattern =
   /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|[xX][nN]--[a-zA-Z0-9-]*[a-zA-Z0-9])$/u;
 
 /**
- * Returns `required` for a text without visible characters: empty, spaces, or invisible characters
+ * Returns `required` for a string without visible characters: empty, spaces, or invisible characters
  * (docs/product.md 5).
  */
 export function required(value: string): ErrorKey | undefined {
@@ -34,7 +34,7 @@ export function required(value: string): ErrorKey | undefined {
 }
 
 /**
- * Validates the email address in a text (`bareEmail`): returns `required` or `email`, or undefined if it is
+ * Validates the email address in a string (`bareEmail`): returns `required` or `email`, or undefined if it is
  * valid.
  */
 export function email(value: string): ErrorKey | undefined {

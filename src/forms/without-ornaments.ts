@@ -2,7 +2,7 @@ const ornaments =
   /^(?:(?![ -~])[\p{S}\ufe0f]|[\s"'“”„‘’‚«»‹›*`•·‣])+|^\p{Pd}\s+|(?:(?![ -~])[\p{S}\ufe0f]|[\s"'“”„‘’‚«»‹›*`•·‣])+$/gu;
 
 /**
- * Removes decoration around a text copied from a chat, list or spreadsheet: quotes, asterisks, bullets,
+ * Removes decoration around a string copied from a chat, list or spreadsheet: quotes, asterisks, bullets,
  * symbols and emoji.
  * @example withoutOrnaments("📧 ayse@dukkan.example") // "ayse@dukkan.example"
  */

@@ -53,7 +53,7 @@ export function formatLongDate(locale: Locale, day: Date): string {
 }
 
 /**
- * Returns a comparator that sorts items by a text in the language's order; by code units if the browser does
+ * Returns a comparator that sorts items by a string in the language's order; by code units if the browser does
  * not support the language.
  * @param language BCP 47 tag
  */

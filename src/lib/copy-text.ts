@@ -1,4 +1,4 @@
-/** Copies a text through a temporary field, for browsers and frames without clipboard access. */
+/** Copies text through a temporary field, for browsers and frames without clipboard access. */
 function copyByField(text: string): boolean {
   const { activeElement } = document;
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
@@ -16,7 +16,7 @@ function copyByField(text: string): boolean {
   }
 }
 
-/** Copies a text to the clipboard. @returns whether it succeeded */
+/** Copies text to the clipboard. @returns whether it succeeded */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

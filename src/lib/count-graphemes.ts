@@ -25,7 +25,7 @@ function countByHand(text: string): number {
 }
 
 /**
- * Counts the characters of a text as perceived by a reader: a letter with its marks counts once, as does a
+ * Counts the characters of a string as perceived by a reader: a letter with its marks counts once, as does a
  * composed emoji.
  * @param language BCP 47 tag
  * @example countGraphemes("İyi günler 👩🏽‍🍳", "tr") // 12

@@ -1,5 +1,5 @@
 /**
- * Normalises a text for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş",
+ * Normalises a string for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş",
  * "SİPARİŞ" and "siparis" are equal, also in decomposed form (Unicode NFD).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
@@ -10,7 +10,7 @@ export const foldText = (text: string): string =>
 const joints = /[\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+/u;
 
 /**
- * Splits a text into normalised words for a search, each with its parts: spaces, quotes and punctuation end a
+ * Splits a string into normalised words for a search, each with its parts: spaces, quotes and punctuation end a
  * word, an apostrophe or a hyphen separates its parts. The last item of each list is the whole word.
  * @example searchWords("WhatsApp'ta e-posta?") // [["whatsapp", "ta", "whatsappta"], ["e", "posta", "eposta"]]
  */
@@ -24,7 +24,7 @@ export const searchWords = (text: string): string[][] =>
 const whole = (text: string): string[] => searchWords(text).map((parts) => parts.at(-1) ?? "");
 
 /**
- * Reports whether a text contains every word of a query, in any order, regardless of apostrophes and hyphens;
+ * Reports whether a string contains every word of a query, in any order, regardless of apostrophes and hyphens;
  * an empty query always matches.
  * @example matchesQuery("Deneme kaç gün sürüyor?", "GUN deneme") // true
  */

@@ -1,4 +1,4 @@
-/** Part of a text with inline formatting: plain, emphasised, or a link. */
+/** Part of a string with inline formatting: plain, emphasised, or a link. */
 export type TextPart =
   | { kind: "plain" | "strong" | "emphasis"; words: string }
   | {
@@ -23,7 +23,7 @@ function partOf([whole, label, to, strong, emphasis]: RegExpMatchArray): TextPar
 }
 
 /**
- * Splits a text with inline formatting into its parts. Invalid formatting stays plain text, so no markup can
+ * Splits a string with inline formatting into its parts. Invalid formatting stays plain text, so no markup can
  * be injected.
  * @example markedParts("See [prices](/pricing/).")
  * // [{ kind: "plain", words: "See " }, { kind: "link", words: "prices", to: "/pricing/" }, { kind: "plain", words: "." }]
@@ -39,7 +39,7 @@ export function markedParts(text: string): TextPart[] {
 }
 
 /**
- * Removes the inline formatting of a text.
+ * Removes the inline formatting of a string.
  * @example unmarked("See [prices](/pricing/) **today**.") // "See prices today."
  */
 export const unmarked = (text: string): string =>

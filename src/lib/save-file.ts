@@ -10,8 +10,8 @@ export function saveFile(name: string, content: Blob) {
 }
 
 /**
- * Downloads a text with a byte-order mark, so that old editors detect UTF-8 and display Turkish letters
- * correctly.
+ * Downloads text as a file with a byte-order mark, so that old editors detect UTF-8 and display Turkish
+ * letters correctly.
  */
 export const saveText = (name: string, text: string) =>
   saveFile(name, new Blob([`\uFEFF${text}\r\n`], { type: "text/plain;charset=utf-8" }));

@@ -18,7 +18,7 @@ const plain: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
 /**
- * Converts a text to a URL slug in ASCII: sequences of other characters become single hyphens, with none at
+ * Converts a string to a URL slug in ASCII: sequences of other characters become single hyphens, with none at
  * the ends.
  * @example slugOf("2. Dijital Dükkân") // "2-dijital-dukkan"
  * @example slugOf("Große Straße") // "grosse-strasse"

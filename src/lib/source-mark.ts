@@ -21,13 +21,13 @@ const fromTags = (text: string) =>
 /** Joins file and keys with a character that occurs in neither. */
 const written = ({ file, at }: TextSource) => [file, ...at].join("|");
 
-/** Returns the source marker to append to a text; empty if the source contains non-ASCII characters. */
+/** Returns the source marker to append to a string; empty if the source contains non-ASCII characters. */
 export const markOf = (source: TextSource): string => {
   const text = written(source);
   return /^[\x20-\x7e]+$/.test(text) ? toTags(text) : "";
 };
 
-/** Returns the source of the first marker in a text; null if there is none. */
+/** Returns the source of the first marker in a string; null if there is none. */
 export function sourceIn(text: string): TextSource | null {
   const [found] = mark.exec(text) ?? [];
   if (!found) return null;
@@ -35,7 +35,7 @@ export function sourceIn(text: string): TextSource | null {
   return { file, at: at.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** Removes all source markers from a text. */
+/** Removes all source markers from a string. */
 export const withoutMarks = (text: string): string => text.replace(marks, "");
 
 /** Message from a page in the studio's preview: it has rendered, or a text was clicked. */

@@ -1,7 +1,7 @@
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
 /**
- * Reports whether a text is a valid Turkish tax number (VKN): ten digits, including a check digit.
+ * Reports whether a string is a valid Turkish tax number (VKN): ten digits, including a check digit.
  * @example isTaxNumber("1234567890") // true
  */
 export function isTaxNumber(text: string): boolean {
@@ -16,7 +16,7 @@ export function isTaxNumber(text: string): boolean {
 }
 
 /**
- * Reports whether a text is a valid Turkish national identity number: eleven digits, not starting with 0,
+ * Reports whether a string is a valid Turkish national identity number: eleven digits, not starting with 0,
  * including two check digits. Sole proprietors use it as their tax number.
  * @example isIdentityNumber("10000000146") // true
  */

@@ -9,11 +9,12 @@ const unwanted =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Reports whether a text contains a visible character; equivalent to the contract's `VisibleText`. */
+/** Reports whether a string contains a visible character; equivalent to the contract's `VisibleText`. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
 /**
- * Reports whether a text contains an invisible character or whitespace, which are invalid in email addresses.
+ * Reports whether a string contains an invisible character or whitespace, which are invalid in email
+ * addresses.
  */
 export const hasUnseenCharacter = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);

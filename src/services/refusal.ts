@@ -21,8 +21,8 @@ const statusNames = [
 ];
 
 /**
- * Returns a text if it is a message for visitors: several words or final punctuation, and not an HTTP reason
- * phrase.
+ * Returns a string if it is a message for visitors: several words or final punctuation, and not an HTTP
+ * reason phrase.
  */
 function sentence(value: unknown): string | undefined {
   const text = messageText(value);
@@ -67,7 +67,7 @@ const fieldOf = (path: string, known: readonly string[]): string | undefined =>
     .find((name) => known.includes(name));
 
 /**
- * Parses the body of a failed call in the forms of contract/accepted-answers.md.
+ * Parses the body of a failed call in any format documented in contract/accepted-answers.md.
  * @param body parsed JSON, or the text if it is not JSON
  * @param known fields of the call; messages about other fields can only become part of the general message
  */

@@ -9,7 +9,7 @@ export type DisclosureItem = {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Link next to the title, because a summary must not contain one. */
+  /** Link beside the title instead of in it, because a `<summary>` must not contain a link. */
   link?: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import type { Item } from "../server/content-calls";
 import { translator, type Translate } from "../texts/translator";
 
-/** Context of the whole application. */
+/** Context shared by all parts of the studio. */
 type StudioAround = {
   locale: MaintainerLanguage;
   translate: Translate;
-  /** Announces a text to screen readers. */
+  /** Announces a message to screen readers. */
   announce: (text: string) => void;
   placeholders: PlaceholderValues;
 };

@@ -64,7 +64,7 @@ export function sendBranch(store: ContentStore, branch: string): void {
 }
 
 /**
- * Derives a branch name from a text: replaces blanks and letters that are not URL-safe; valid names stay
+ * Derives a branch name from a string: replaces blanks and letters that are not URL-safe; valid names stay
  * unchanged.
  */
 function branchOf(name: string): string {

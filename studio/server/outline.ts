@@ -24,7 +24,7 @@ export type OutlineItem = Target & {
   shownAt?: Target;
 };
 
-/** Items of a page or of a kind. */
+/** Items of a page, or of one kind. */
 export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
 
 type Fields = Record<string, unknown>;
@@ -37,7 +37,7 @@ const excerptLength = 40;
 const isLongList = (value: unknown): value is Fields[] =>
   Array.isArray(value) && JSON.stringify(value).length > 4000;
 
-/** Returns the parts of a file that have a form of their own, titled by its schema. */
+/** Returns the parts of a file that have their own form, with titles from the file's schema. */
 function partsOf(root: string, value: Fields, schemaName: string): Part[] {
   const schema = readSchema(root, schemaName) as { title?: string; properties?: Record<string, Fields> };
   const titled = (key: string, title: unknown) =>
@@ -75,7 +75,7 @@ function itemsOfFile(
   });
 }
 
-/** Returns the interface strings by namespace and key, titled by their first text. */
+/** Returns the interface strings by namespace and key; the first text is the title. */
 function stringItems(root: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
@@ -93,7 +93,7 @@ function stringItems(root: string): OutlineItem[] {
   });
 }
 
-/** Returns the Markdown texts of a folder, titled by their front matter. */
+/** Returns the Markdown texts of a folder, with titles from their front matter. */
 const markdownItems = (root: string, folder: string, slugs: string[], page: string): OutlineItem[] =>
   slugs.map((slug) => {
     const title = titlesFrom((locale) => {

@@ -26,7 +26,7 @@ export function readBrandNames(files: ContentFiles): BrandName[] {
   });
 }
 
-/** Finds the first company name that is typed literally in a text. */
+/** Finds the first company name that is typed literally in a string. */
 export function brandIn(
   text: string,
   brands: readonly BrandName[],

@@ -11,11 +11,13 @@ import type { Finding } from "../finding";
 import { MarkdownText } from "./markdown-text";
 import { chaptersIn, pagesFor, type Surroundings } from "./site-pages";
 
-/** Returns the version of a text; empty if it is invalid. */
+/** Returns the version of a legal text; empty if it is invalid. */
 const versionOf = (text: MarkdownText): string =>
   isVersion(text.textOf("version")) ? text.textOf("version") : "";
 
-/** Returns the day on which a text takes effect; empty if it is invalid, which is reported separately. */
+/**
+ * Returns the day on which a legal text takes effect; empty if it is invalid, which is reported separately.
+ */
 const dayOf = (text: MarkdownText): string => {
   const day = text.textOf("effectiveDate");
   return isDay(day) && !text.has("effectiveDate") ? day : "";

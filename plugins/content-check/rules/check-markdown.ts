@@ -31,7 +31,7 @@ const nodesOf = memoiseByText((body): readonly Node[] => {
  */
 const seam = /^## |(?<=\n\n)[\p{L}“(][^*_[\]<>|`#~\\!\t\n]*(?=\n\n)/gmu;
 
-/** Returns the nodes of a text with their source positions. */
+/** Returns the nodes of a Markdown text with their source positions. */
 const placedNodes = memoiseByText((body) => {
   const seams = [...body.matchAll(seam)].map(({ 0: found, index }) => [
     index,

@@ -35,7 +35,9 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
 /** Text with its location, and the pages that it may link to. */
 type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
 
-/** Reports an error in a text that is not translated: an address, a company name, the source of a figure. */
+/**
+ * Reports an error in a string that is not translated: an address, a company name, the source of a figure.
+ */
 function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): FileError | null {
   const damage = damageIn(text);
   // Invisible characters in fields with a format are reported by the schema check.

@@ -39,7 +39,7 @@ export const damageIn = memoiseByText((text): FileError | null => {
 });
 
 /**
- * Returns the words of a text in lower case, without punctuation, spaces and placeholders, for comparison.
+ * Returns the words of a string in lower case, without punctuation, spaces and placeholders, for comparison.
  */
 const wordsOf = memoiseByText((text) =>
   text

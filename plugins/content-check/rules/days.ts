@@ -10,7 +10,7 @@ export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10
 /** Returns the latest calendar day at a moment, since the next day begins earlier in other time zones. */
 export const lastDay = (now: Date): string => isoDay(new Date(now.getTime() + 24 * 60 * 60 * 1000));
 
-/** Reports whether a text is a valid calendar day in the form YYYY-MM-DD. */
+/** Reports whether a string is a valid calendar day in the form YYYY-MM-DD. */
 export function isDay(text: unknown): text is string {
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

@@ -15,8 +15,8 @@ export function frontMatterOf(text: string): FrontMatter | null {
 }
 
 /**
- * Reports whether YAML would read a value differently than it is written: truncated at a #, 1.10 as 1.1, with
- * typographic quotes.
+ * Reports whether YAML would parse a value differently from how it is written: truncated at a `#`, 1.10 as
+ * 1.1, with typographic quotes.
  */
 const isMisread = (value: unknown): boolean =>
   isScalar<string>(value) &&

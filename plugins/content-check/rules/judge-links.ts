@@ -54,7 +54,7 @@ export function judgeOwnAddress(to: string, pages: SitePages): FileError | null 
   return { rule: "link-path", values: { nearest: addressNear(pathname + hash, pages) } };
 }
 
-/** Reports an invalid link target inside a text; null if it is valid. */
+/** Reports an invalid link target inside a string; null if it is valid. */
 export function judgeAddress(to: string, pages: SitePages): FileError | null {
   const own = judgeOwnAddress(to, pages);
   if (own) return own;

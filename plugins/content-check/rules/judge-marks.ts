@@ -30,10 +30,10 @@ const firstOf = (marks: readonly RegExp[]) =>
     return found ?? null;
   });
 
-/** Finds the first unsupported formatting in a text. */
+/** Finds the first unsupported formatting in a string. */
 const foreignMarkIn = firstOf(foreignMarks);
 
-/** Finds the first formatting in a text that must be plain. */
+/** Finds the first formatting in a string that must be plain. */
 export const markIn = firstOf([...ownMarks, ...foreignMarks]);
 
 /**
@@ -43,7 +43,7 @@ const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
 
 const shown = (found: string): FileError => ({ rule: "mark-shown", values: { found } });
 
-/** Reports incomplete or unsupported formatting in the plain parts of a text. */
+/** Reports incomplete or unsupported formatting in the plain parts of a string. */
 export function judgePlain(words: string, judge: (to: string) => FileError | null): FileError | null {
   const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
   if (link !== undefined) return (label.trim() === "" ? null : judge(to)) ?? shown(link);
@@ -54,7 +54,7 @@ export function judgePlain(words: string, judge: (to: string) => FileError | nul
 }
 
 /**
- * Reports the first error in the inline formatting of a text; null if all of it is supported, complete and
+ * Reports the first error in the inline formatting of a string; null if all of it is supported, complete and
  * has valid targets.
  */
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): FileError | null {

@@ -32,7 +32,7 @@ const currency = String.raw`(?:(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])|[Ll]ira|[Dd]ol
 const besidePrice = new RegExp(`(?:(${sign})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
 
 /**
- * Reports errors in the placeholders of a text: the first with invalid syntax, every unknown name, plural
+ * Reports errors in the placeholders of a string: the first with invalid syntax, every unknown name, plural
  * forms of a name that is not a figure, and a currency next to a price, which is formatted with its own.
  */
 export function judgePlaceholders(

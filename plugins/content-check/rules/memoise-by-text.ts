@@ -2,8 +2,8 @@
 const maxTexts = 50_000;
 
 /**
- * Memoises a function of a text, because most texts are unchanged in the next check.
- * @param judge a pure function of the text, whose result is never mutated
+ * Memoises a function of a string, because most texts are unchanged in the next check.
+ * @param judge a pure function of the string, whose result is never mutated
  */
 export function memoiseByText<FileError>(judge: (text: string) => FileError): (text: string) => FileError {
   const known = new Map<string, FileError>();

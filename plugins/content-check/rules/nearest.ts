@@ -10,7 +10,7 @@ export function nearestOf(value: string, known: readonly string[]): string | nul
   return distance(value.toLowerCase(), found.toLowerCase()) <= Math.ceil(found.length / 3) ? found : null;
 }
 
-/** Returns the suggestion for a message, in language-neutral form; empty if no value is close. */
+/** Returns the suggestion in language-neutral form, for an error message; empty if no value is close. */
 export function suggestion(value: string, known: readonly string[]): string {
   const found = nearestOf(value, known);
   return found === null ? "" : `→ ${found}`;

@@ -8,9 +8,9 @@ import { PreparedLetter } from "./prepared-letter";
 import * as styles from "./data-request.module.css";
 
 /**
- * A data subject's application to the company: a form and the letter generated from it. The data is never
- * sent to the backend or stored; it stays in this page until the visitor prints the letter or opens it in a
- * mail program.
+ * A data subject's request to the company: a form and the letter generated from it. The data is never sent to
+ * the backend or stored; it stays in this page until the visitor prints the letter or opens it in a mail
+ * program.
  */
 export function DataRequest({ controller }: { controller: Queries.DataControllerFragment }) {
   const { t } = useTranslation("data-request");

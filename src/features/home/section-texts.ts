@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Heading texts of a home-page section, from the data. */
+/** Heading texts of a home-page section, as defined in the data files. */
 export type SectionTexts = Queries.HomeSectionTextsFragment;
 
 /** Section texts with a note that the content is a sample, if the data has one. */

@@ -3,7 +3,7 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { isScreen, screenPath, type Screen } from "@/state/steps";
 
 /**
- * Returns the screen to go back to after a change, from the query; null if it is missing, unknown, unreachable or the
+ * Returns the screen named in the query, to return to after an edit; null if it is missing, unknown, unreachable or the
  * current screen.
  * @example backScreen("?back=confirmation", state, "select-package") // "confirmation"
  */
@@ -14,7 +14,7 @@ export function backScreen(search: string, state: OnboardingState, present: Scre
 }
 
 /**
- * Adds the parameter that returns to the summary after a change to the path of a screen or part.
+ * Adds to the path of a screen or part the parameter that returns to the summary after an edit.
  * @example pathBackToSummary("/onboarding/setup/?part=facebook-page") // "/onboarding/setup/?part=facebook-page&back=confirmation"
  */
 export const pathBackToSummary = (path: string): string =>

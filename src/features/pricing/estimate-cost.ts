@@ -21,7 +21,7 @@ export type EstimateSelection = {
 
 export type CostEstimate = {
   currency: string;
-  /** Price of the store for all months. */
+  /** Total price of the store for the estimated period. */
   storeAmount: number;
   domainYears: number;
   /** Approximate price of the domain, since registrars set it. */

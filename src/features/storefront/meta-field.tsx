@@ -12,7 +12,7 @@ type MetaFieldProps = {
   look: "title" | "text";
 };
 
-/** A text edited in place: styled like the result, but recognisable as an input. */
+/** Text edited in place: styled like the result, but recognisable as an input. */
 export function MetaField({ name, label, placeholder, rows, look }: MetaFieldProps) {
   const { input, errorId, message, control } = useFormField<string>(name);
   return (

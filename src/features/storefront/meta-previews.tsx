@@ -10,7 +10,7 @@ import { useShop } from "./use-shop";
 import * as styles from "./meta-previews.module.css";
 
 /**
- * Truncates a text at the last word that fits, as search results do.
+ * Truncates text at the last word that fits, as search results do.
  * @example shortened("one two three", 9) // "one two…"
  */
 export function shortened(text: string, characters: number): string {

@@ -11,7 +11,7 @@ import * as styles from "./story-header.module.css";
 type StoryHeaderProps = {
   story: Queries.CustomerStoryFragment;
   note: string | null;
-  /** Heading level if the title is not the page's own. */
+  /** Heading level if the title is not the page's main heading. */
   heading?: "h1" | "h3";
 };
 

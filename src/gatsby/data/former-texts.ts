@@ -7,7 +7,7 @@ import { legalTemplates } from "./page-sources";
 /** Pattern for a version number, also used as the folder name of the archived text. */
 export const versionPattern = String.raw`\d+(?:\.\d+)*`;
 
-/** Reports whether a text is a version: numbers separated by dots. */
+/** Reports whether a string is a version: numbers separated by dots. */
 export const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
 
 /** Superseded version of a legal text, with its page path without language prefix. */

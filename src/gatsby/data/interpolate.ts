@@ -24,7 +24,7 @@ export function formatConstant({ value, unit }: Constant, locale: Locale): strin
 }
 
 /**
- * Returns the names of the placeholders in a text.
+ * Returns the names of the placeholders in a string.
  * @example placeholdersIn("{trialDays} gün, {brand}") // ["trialDays", "brand"]
  */
 export function placeholdersIn(text: string): string[] {
@@ -38,7 +38,7 @@ const counted = (constant: Constant, one: string, many: string, locale: Locale) 
 };
 
 /**
- * Fills the `{name}` placeholders of a text.
+ * Fills the `{name}` placeholders of a string.
  * @example interpolate("{trialDays} gün", { trialDays: { value: 15, unit: "day" } }, "tr") // "15 gün"
  * @example interpolate("{delay: day, days}", { delay: { value: 1, unit: "day" } }, "en") // "1 day"
  * @throws for a placeholder without a value, and for plural forms of a value that is not a figure

@@ -159,8 +159,8 @@ export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => Wire
 export const ids = list(id, (one) => one, 50);
 
 /**
- * Schema of a response with a list in envelopes, under one of its own names, or alone; null counts as an
- * empty list.
+ * Schema of a response that contains a list: in an envelope, under one of the list's own names, or bare; null
+ * counts as an empty list.
  */
 export function listAnswer<Name extends string, Output>(
   own: readonly [Name, ...string[]],
