@@ -70,7 +70,7 @@ for (const locale of some(locales, 1)) {
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
   });
 
-  test(`an edit returns to the summary, deferrals kept (${locale})`, async ({ page, context, site }) => {
+  test(`an edit returns to the summary and keeps deferrals (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await resetSandbox(page, site.url);
     await signUp(page, locale);

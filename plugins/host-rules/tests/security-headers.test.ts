@@ -91,7 +91,7 @@ describe("backend responses behind nginx", () => {
     policies: {},
   });
 
-  it("backend responses behind nginx get no-store and the site's headers in place of their own, each once", () => {
+  it("backend responses behind nginx have no-store and the site's headers instead of their own, without duplicates", () => {
     expect(text).toContain('add_header cache-control "no-store" always;');
     for (const [name, value] of Object.entries({ ...securityHeaders, "cache-control": "no-store" })) {
       expect(text.split(`proxy_hide_header ${name};`)).toHaveLength(2);

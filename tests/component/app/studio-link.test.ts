@@ -47,7 +47,7 @@ describe("page in the studio's preview", () => {
     expect(said).toHaveLength(2);
   });
 
-  it("finds and expands the element of an item's text", () => {
+  it("finds and expands the element that contains an item's text", () => {
     const summary = byId("summary");
     const scroll = vi.fn();
     summary.scrollIntoView = scroll;

@@ -42,7 +42,7 @@ describe("sources of texts in the data", () => {
 });
 
 describe("marked strings and documents", () => {
-  it("marks each string with its key in any language, but not the keys", () => {
+  it("marks each string with its key in every language, and leaves keys unmarked", () => {
     const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
       title: string;
       search: { label: string };

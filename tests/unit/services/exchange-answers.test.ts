@@ -110,7 +110,7 @@ test("the request is sent unchanged, with a signal", async () => {
   expect(init?.signal?.aborted).toBe(false);
 });
 
-test("a connection lost while reading the body keeps its cause", async () => {
+test("the error for a connection lost while reading the body keeps its cause", async () => {
   const cause = new TypeError("terminated");
   const body = new ReadableStream({ start: (stream) => stream.error(cause) });
   fetching.mockResolvedValueOnce(new Response(body));

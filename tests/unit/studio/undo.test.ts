@@ -46,7 +46,7 @@ describe("studio undo", () => {
 });
 
 describe("address of a published item", () => {
-  it("offers a redirect after a rename, which one call adds, until the rename is undone", async () => {
+  it("offers to add a redirect after a rename, until the rename is undone", async () => {
     const [{ slug } = { slug: "" }] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const entry = { from: `/faq/#${slug}`, to: "/faq/#yeni-ad" };
     const offered = async () =>
