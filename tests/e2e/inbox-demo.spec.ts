@@ -45,10 +45,9 @@ test("a shop name is kept and reused by the other demos", async ({ page }) => {
   await expect(page.getByLabel(t("home:store.handle"))).toHaveValue("@ayse.taki");
   await page.goto("/channels/");
   await page.getByText(t("showcase:composer.cases")).first().scrollIntoViewIfNeeded();
-  await page
-    .getByText(/^Yeni sezon/)
-    .last()
-    .click();
+  // The placeholder has no radio buttons.
+  const label = page.locator("label", { has: page.getByRole("radio") });
+  await label.filter({ hasText: /^Yeni sezon/ }).click();
   await expect(page.getByLabel(t("showcase:composer.preview"))).toContainText("Ayse Taki");
 });
 
