@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from "react";
+import { useLayoutEffect, useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import type { Item } from "../server/content-calls";
 import type { Target } from "../server/target";
@@ -61,7 +61,8 @@ export function ItemForm(props: Props): ReactElement {
     () => ({ item, value, pictures, choosePicture }),
     [item, value, pictures, choosePicture],
   );
-  useEffect(() => {
+  // In the same task as the form, which else would be shown before it hears the key.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
       event.preventDefault();
