@@ -1,6 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/** Delays after the first page load, in milliseconds. */
+/**
+ * Time to paint of each visit after the first, in milliseconds; `offline` is null without a service worker.
+ */
 export type Visits = { navigation: number; repeat: number; offline: number | null };
 
 /** Emulates a phone on slow 4G: 150 ms round trip, 1.6 Mbit/s, a CPU four times slower. */

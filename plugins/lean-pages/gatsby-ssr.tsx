@@ -73,8 +73,8 @@ const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/
 const isData = ({ props }: ReactElement<HeadProps>) => props.type === "application/ld+json";
 
 /**
- * Sorts the head and the end of the body. Gatsby inlines all styles of a page, so that first paint waits for
- * no other request.
+ * Sorts the head and moves structured data to the end of the body. Gatsby inlines all styles of a page, so
+ * first paint waits for no other request.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

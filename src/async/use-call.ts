@@ -16,8 +16,8 @@ export function reportFailure(error: unknown, t: Translate, type: AlertType = "e
 export type Outcome<Result> = { result: Result | undefined } | { error: unknown; message: string };
 
 /**
- * Returns a function that makes a call with side effects: once per intent, with a minimum loading time, and
- * with an alert on failure.
+ * Returns a function that makes a call with side effects: once per user action, with a minimum loading time,
+ * and with an alert on failure.
  * @param onSent receives the response; must be stable (`useCallback`), as must `send`
  * @param alertType type of the alert on failure; an error disappears on navigation, a warning after its
  * timeout

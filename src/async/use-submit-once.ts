@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { randomUuid } from "@/lib/browser-support";
 import { CallError } from "@/services/errors";
 
-/** Reports whether the backend rejected the request, so that another attempt is a new intent. */
+/** Reports whether the backend rejected the request, so that another attempt is a new user action. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   const { status = 0, serverCode } = error;
@@ -12,8 +12,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Ensures one effect per intent: calls made while one is running are ignored and resolve to undefined, and
- * each intent has an idempotency key. Resending the same content after a request without a response reuses
+ * Ensures one effect per user action: calls made while one is running are ignored and resolve to undefined, and
+ * each action has an idempotency key. Resending the same content after a request without a response reuses
  * the key, so that the backend does not act twice. The form trace is not part of the content.
  */
 export function useSubmitOnce<Input, Result>(

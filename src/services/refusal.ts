@@ -40,8 +40,8 @@ const pathOf = (value: unknown): string =>
     .join(".");
 
 /**
- * Returns the messages of a list of texts, a list of entries with a field, or an object of texts and lists by
- * field.
+ * Returns the validation errors in a list of messages, a list of entries with a field, or an object that maps
+ * fields to one or more messages.
  */
 function errorsIn(value: unknown): PathError[] {
   const pairs: [unknown, unknown[]][] = Array.isArray(value)

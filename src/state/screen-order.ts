@@ -3,7 +3,7 @@ import { screens, type Screen } from "./steps";
 /** Screen that links to the setup parts, and to which each of them returns. */
 export const partsScreen = "setup" satisfies Screen;
 
-/** Screens of a single setup part, which are not in the sequence of screens. */
+/** Screens that each belong to one setup part and are outside the main sequence. */
 const partScreens: readonly Screen[] = ["select-ig-account", "select-store"];
 
 const line = screens.filter((screen) => !partScreens.includes(screen));

@@ -37,7 +37,7 @@ export function createStoredReader() {
       if (fitting.length < items.length) isLossy = true;
       return fitting;
     },
-    /** Returns an object with the same string fields as `example`. */
+    /** Reads the string fields that `example` has; its values are the fallbacks. */
     texts<T extends Record<string, string>>(value: unknown, example: T): T {
       const given = check(value, isFields, {});
       const read = Object.keys(example).map((key) => [key, this.string(given[key], example[key])]);

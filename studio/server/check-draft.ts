@@ -71,7 +71,9 @@ export function newFindings(store: ContentStore, contents: Contents): Finding[] 
 const keysOf = (field: string): (string | number)[] =>
   field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Returns the target of a finding; the language versions of a text or string share one target. */
+/**
+ * Returns the location of a finding as a target; the language versions of a text or string share one `file`.
+ */
 function sourceOf({ file, item, field }: Finding): Target {
   const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
   if (language) {

@@ -109,7 +109,7 @@ function schemaOfStrings(value: unknown, title: string): FormSchema {
   };
 }
 
-/** Returns the schema of a text in all languages from that of one. */
+/** Converts the schema of a text in one language to that of a localised text. */
 function inBoth({ title, description, ...rest }: FormSchema): FormSchema {
   const properties = Object.fromEntries(locales.map((locale) => [locale, rest]));
   return { title, description, type: "object", properties, "x-localized": true };

@@ -35,9 +35,7 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
 /** Text with its location, and the pages that it may link to. */
 type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
 
-/**
- * Reports an error in a string that is not translated: an address, a company name, the source of a figure.
- */
+/** Checks a string that needs no translation: an address, a company name, the source of a figure. */
 function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): FileError | null {
   const damage = damageIn(text);
   // Invisible characters in fields with a format are reported by the schema check.

@@ -51,8 +51,8 @@ function offersOf({ cards, url }: Service) {
 }
 
 /**
- * Returns the product with its prices as schema.org's Service. A SoftwareApplication would require ratings
- * for Google, and a Product images and a return policy; the site has none of these.
+ * Returns the product with its prices as schema.org's Service. For Google, a SoftwareApplication would
+ * require ratings, and a Product would require images and a return policy; the site has none of these.
  */
 export const service = (product: Service) => ({
   "@type": "Service",

@@ -808,7 +808,7 @@ export interface components {
     parameters: {
         /** @description Language of the texts and messages in the answer; Turkish where it is missing */
         Language: "tr" | "en";
-        /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+        /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
         IdempotencyKey: string;
         /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
         FormTrace: string;
@@ -831,7 +831,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
                 "x-form-trace"?: components["parameters"]["FormTrace"];
@@ -909,7 +909,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -949,7 +949,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1027,7 +1027,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1105,7 +1105,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1221,7 +1221,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1299,7 +1299,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1382,7 +1382,7 @@ export interface operations {
                 "x-onboarding-hash": components["parameters"]["Hash"];
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1470,7 +1470,7 @@ export interface operations {
                 "x-onboarding-hash": components["parameters"]["Hash"];
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1517,7 +1517,7 @@ export interface operations {
                 "x-onboarding-hash": components["parameters"]["Hash"];
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1560,7 +1560,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
                 "x-form-trace"?: components["parameters"]["FormTrace"];
@@ -1600,7 +1600,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts and messages in the answer; Turkish where it is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
                 "x-form-trace"?: components["parameters"]["FormTrace"];

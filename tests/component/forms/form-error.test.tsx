@@ -22,7 +22,7 @@ function renderWaiting() {
 const button = () => screen.getByRole("button", { name: /Send/ });
 
 describe("form error", () => {
-  it("shows why the form could not be sent until the next submit", async () => {
+  it("shows the reason for a failed submit until the next submit", async () => {
     const answers = renderWaiting();
     send();
     await waitFor(() => expect(answers).toHaveLength(1));

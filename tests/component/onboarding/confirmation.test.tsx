@@ -89,7 +89,7 @@ describe("confirmation summary", () => {
     },
   );
 
-  it("links postponed parts for completion, and returns to the summary after a change", async () => {
+  it("links to postponed parts and changes, each with a return to the summary", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     await screen.findByText("Bütün özellikler");
     const link = (action: string, part: string) =>

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe("general step", () => {
-  it("requires a title, keeps its input and continues", async () => {
+  it("requires a title, stores the typed text and moves to the next step", async () => {
     const { user, field, button, heading } = openWizard(
       path(2),
       within({ currentStep: 2, reachedStep: 2, doneSteps: [1] }),

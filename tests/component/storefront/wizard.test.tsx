@@ -21,7 +21,7 @@ beforeEach(() => {
 describe("shop address form", () => {
   const withoutAddress = { ...addressed, setupWizard: undefined };
 
-  it("comes first, and opens the wizard after the reservation", async () => {
+  it("precedes the wizard, and opens it once the address is reserved", async () => {
     vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const { user, field, heading, address } = openWizard(`${screenPath}?step=3`, withoutAddress);
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -17,7 +17,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe("AlertBanner", () => {
-  it("announces success politely, also without a given type", () => {
+  it("announces an alert without a type politely, as a success", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "Saved" }));
     expect(screen.getByRole("status")).toHaveTextContent("Saved");

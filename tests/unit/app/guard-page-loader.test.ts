@@ -70,7 +70,7 @@ describe("page data that arrives late", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("late page data is used right after the previous page has arrived, and for prefetching", async () => {
+  it("late page data is used if no other navigation has started, and always for prefetching", async () => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/#b", number: 1 };
     guardPageLoader(loader, () => navigation, target().window);

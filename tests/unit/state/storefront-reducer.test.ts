@@ -23,7 +23,7 @@ describe("storefront wizard reducer", () => {
       after(saved, { type: "storefront-step-skipped", step: 2 }, { type: "storefront-images-saved" }),
     ).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] }));
 
-  it("opens all guides when the third step is skipped, but not the completion", () => {
+  it("skipping the third step unlocks all guides, but not the completion step", () => {
     const skipped = after(saved, { type: "storefront-step-skipped", step: 3 });
     expect(skipped).toMatchObject({ currentStep: 4, reachedStep: 15, doneSteps: [1] });
     expect(

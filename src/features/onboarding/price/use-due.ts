@@ -12,7 +12,7 @@ export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 
 export type Trial = {
-  /** Acceptance at sign-up, which starts the trial. */
+  /** Sign-up record, whose time is the start of the trial; null if this browser has none. */
   acceptance: Acceptance | null;
   /** Length of the trial, in days. */
   trialDays: number;
