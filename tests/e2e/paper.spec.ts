@@ -12,6 +12,20 @@ test.describe("printed page", () => {
     expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
   });
 
+  test("a printed legal text starts with the brand, and omits the empty application form", async ({
+    page,
+  }) => {
+    await page.goto("/gdpr/");
+    const form = page.locator("main form");
+    await expect(form).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(form).toBeHidden();
+    await expect(page.getByRole("heading", { name: strings("tr")("data-request:title") })).toBeHidden();
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link").filter({ visible: true })).toHaveCount(1);
+    await expect(banner.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  });
+
   test("a printed comparison shows every plan, without the plan selector", async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/pricing/");
