@@ -6,14 +6,25 @@ import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button";
 import { classNames } from "@/lib/class-names";
 import { CardPrice } from "./card-price";
-import * as kit from "@/ui/kit.module.css";
 import * as styles from "./pricing-card.module.css";
 import { packageParameter } from "@/lib/addresses";
+
+/** Number of features that are always visible; the others are collapsed. */
+const visibleFeatures = 5;
+
+function Feature({ name }: { name: string }) {
+  return (
+    <li>
+      <Check aria-hidden="true" size={18} strokeWidth={3} /> {name}
+    </li>
+  );
+}
 
 /** A plan with its price, features and button. */
 export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
   const { t } = useTranslation("pricing");
   const { cta } = card;
+  const others = card.features.slice(visibleFeatures);
   return (
     <article className={classNames(styles.card, card.isMostPreferred && styles.preferred)}>
       <div>
@@ -29,17 +40,27 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
           </p>
         )}
       </div>
-      <p className={kit.note}>{card.lead}</p>
+      <p className={styles.lead}>{card.lead}</p>
       <p className={styles.price}>
         <CardPrice card={card} />
       </p>
       <p className={styles.note}>{card.priceNote}</p>
       <ul className={styles.features}>
-        {card.features.map((feature) => (
-          <li key={feature}>
-            <Check aria-hidden="true" size={18} strokeWidth={3} /> {feature}
-          </li>
+        {card.features.slice(0, visibleFeatures).map((feature) => (
+          <Feature key={feature} name={feature} />
         ))}
+        {others.length > 0 && (
+          <li>
+            <details>
+              <summary>{t("moreFeatures", { count: others.length })}</summary>
+              <ul className={styles.more}>
+                {others.map((feature) => (
+                  <Feature key={feature} name={feature} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
         {card.notIncluded.map((feature) => (
           <li key={feature} data-missing>
             <Minus aria-hidden="true" size={18} strokeWidth={3} />
