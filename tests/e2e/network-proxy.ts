@@ -9,8 +9,11 @@ export type OwnAnswer = "cut" | { type: string; text: string };
 
 export const portalPage = "<!doctype html><title>WiFi Login</title><h1>WiFi Login</h1><p>Please sign in.";
 
-/** Bytes per piece of a page's HTML, and the interval in milliseconds. */
-const piece = { bytes: 6000, interval: 100 };
+/**
+ * Bytes per piece of a page's HTML, and the interval in milliseconds: a piece per frame, so that nearly every
+ * state of an arriving page is painted.
+ */
+const piece = { bytes: 700, interval: 16 };
 
 async function sendInPieces(answer: http.IncomingMessage, response: http.ServerResponse) {
   const html = Buffer.concat(await answer.toArray());
