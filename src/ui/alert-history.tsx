@@ -42,13 +42,14 @@ const justNow = 1000;
 
 /**
  * Latest alert since a dialog or one of its steps was opened, as a persistent line in the dialog: its banner
- * hides automatically, and the page beneath is inert.
+ * hides automatically, and the page beneath is inert. Errors are excluded, since they persist beside their field
+ * or form.
  */
 export function LatestAlert({ label }: { label: string }) {
   const [latest] = useStore(alertHistory);
   const locale = useLocale();
   const [since] = useState(() => Date.now() - justNow);
-  if (!latest || latest.at.getTime() < since) return null;
+  if (!latest || latest.type === "error" || latest.at.getTime() < since) return null;
   const { type, message, at } = latest;
   return (
     <p className={styles.latest} data-past-type={type}>

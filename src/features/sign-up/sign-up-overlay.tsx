@@ -2,7 +2,6 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Consents } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { AlertBanner } from "@/ui/alert-banner";
-import { LatestAlert } from "@/ui/alert-history";
 import { Dialog } from "@/ui/dialog";
 import { ContinuePanel } from "./continue-panel";
 import { CustomerInformationForm } from "./customer-information-form";
@@ -16,7 +15,6 @@ type SignUpOverlayProps = { isOpen: boolean; onClose: () => void; consentDefault
  */
 export function SignUpOverlay({ isOpen, onClose, consentDefaults }: SignUpOverlayProps) {
   const { t } = useTranslation("sign-up");
-  const { t: tLayout } = useTranslation("layout");
   const store = useOnboardingState();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("header.title")} closeLabel={t("overlay.close")}>
@@ -29,7 +27,6 @@ export function SignUpOverlay({ isOpen, onClose, consentDefaults }: SignUpOverla
       ) : (
         <ContinuePanel />
       )}
-      <LatestAlert label={tLayout("alert.history")} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { act as actAsync, fireEvent, render, screen } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AlertBanner } from "@/ui/alert-banner";
 import { hideAlert, showAlert } from "@/ui/alert-center";
-import { AlertHistory } from "@/ui/alert-history";
+import { AlertHistory, LatestAlert } from "@/ui/alert-history";
 import { renderPage } from "../../helpers/render-page";
 
 /** Synchronous act(), as all actions here are synchronous. */
@@ -114,5 +114,15 @@ describe("AlertHistory", () => {
     expect(past()).toHaveLength(10);
     expect(past()[0]).toContain("Alert 11");
     expect(screen.getByText("Recent (10)")).toBeInTheDocument();
+  });
+});
+
+describe("LatestAlert", () => {
+  it("shows the latest alert unless it is an error, which persists beside its field", () => {
+    renderPage(<LatestAlert label="Latest" />);
+    act(() => showAlert({ message: "Saved" }));
+    expect(screen.getByText(/^Saved$/)).toBeInTheDocument();
+    act(() => showAlert({ type: "error", message: "Fill in all fields" }));
+    expect(screen.queryByText(/Latest/)).not.toBeInTheDocument();
   });
 });
