@@ -21,3 +21,27 @@ test("the sign-up overlay submits, and closes on its backdrop", async ({ page, s
   await overlay.getByRole("button", { name: t("sign-up:form.submit") }).click();
   await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
 });
+
+test("on a phone, the alert covers neither the field in error nor the overlay's close button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/about/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("layout:header.join") })
+    .click();
+  const overlay = page.getByRole("dialog");
+  await overlay.locator("[type=submit]").click();
+  const alert = overlay.getByRole("alert").filter({ hasText: t("sign-up:alerts.fill-all") });
+  const field = overlay.locator("[aria-invalid=true]").first();
+  await expect(field).toBeFocused();
+  const close = overlay.getByRole("button", { name: t("sign-up:overlay.close"), exact: true });
+  const [below, label, beside] = await Promise.all([
+    alert.boundingBox(),
+    overlay.locator(`label[for="${await field.getAttribute("id")}"]`).boundingBox(),
+    close.boundingBox(),
+  ]);
+  expect(below!.y + below!.height).toBeLessThanOrEqual(label!.y);
+  expect(below!.x + below!.width).toBeLessThanOrEqual(beside!.x);
+});
