@@ -3,10 +3,11 @@ import Star from "lucide-react/icons/star";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Channel } from "@/config/channels";
 import { classNames } from "@/lib/class-names";
+import type texts from "../../locales/tr/scenes.json";
 import * as styles from "./parts.module.css";
 
-/** Channels that a scene can show; each has a colour. */
-export type SceneChannel = Exclude<Channel, "store">;
+/** Channels that a scene can show; each has a colour, and a name among the texts of the scenes. */
+export type SceneChannel = Channel & keyof typeof texts.channels;
 
 type DiscProps = { channel?: SceneChannel; color?: string; children?: ReactNode };
 
