@@ -62,7 +62,7 @@ const setOf = (pages: readonly KeptPage[], files: readonly string[]): OfflineSet
 
 /**
  * Returns the offline set of a language: its indexable content pages, shortest addresses first.
- * @param maxPages limit on the number of pages, because a long press archive would fill a phone
+ * @param maxPages limit on the number of pages, because a large press archive would fill a phone's storage
  */
 export function offlineSet(site: KeepableSite, locale: Locale, maxPages: number): OfflineSet {
   const isContent = ({ path: address, isIndexed }: KeptPage) =>

@@ -35,8 +35,8 @@ const copied = ["data", "locales", "src/pages"];
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
 
 /**
- * Reports whether a finding is about the placeholder file of a new item without a slug, which is reported
- * separately.
+ * Reports whether a finding is only about the placeholder file name of a new item without a slug; the missing
+ * slug is reported separately.
  */
 const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
 

@@ -23,7 +23,10 @@ for (const [path, address] of [
   ["/en/Faq/?a=1", "/en/faq/?a=1"],
   ["/Press/BTHaber/", "/press/bthaber/"],
 ] as const)
-  test(`a page served for ${path} stays in place after hydration`, async ({ page, site }) => {
+  test(`the page served for ${path} remains after hydration, and its address is corrected`, async ({
+    page,
+    site,
+  }) => {
     await onCarelessHost(page, site.url, (asked) => asked.toLowerCase().replace(/\/{2,}/g, "/"));
     await page.goto(path);
     await expect(page).toHaveURL(site.url + address);

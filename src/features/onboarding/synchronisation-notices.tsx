@@ -9,7 +9,7 @@ import { useSynchronisation } from "./use-synchronisation";
 type SynchronisationNoticesProps = {
   store: OnboardingStore;
   isReturning: boolean;
-  /** True while a resume link is being opened, which reports an unknown onboarding itself. */
+  /** True while a resume link is being opened; its panel reports an unknown onboarding. */
   isResuming: boolean;
 };
 

@@ -95,7 +95,7 @@ describe.each(loginDrivers)("$name", (driver) => {
     });
   });
 
-  it("the dialog can be reopened while a window is pending", async () => {
+  it("Meta's dialog can be reopened while its first window is still open", async () => {
     driver.install();
     const { click, shows } = open(instagram, "tr");
     await settle();

@@ -139,7 +139,7 @@ describe("onboarding preview", () => {
     return { ...page, side, part };
   };
 
-  it("shows empty channels, no phone and the shop as far as known before the first connection", () => {
+  it("before the first connection, shows unconnected channels, no phone, and the shop with the details known so far", () => {
     const signUp = { ...initialState.drafts.signUp, companyName: "Işık Evi" };
     const drafts = { ...initialState.drafts, signUp };
     const { side, part, text } = open("/onboarding/setup/", { drafts });

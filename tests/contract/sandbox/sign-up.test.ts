@@ -21,7 +21,7 @@ describe("sign-up", () => {
     });
   });
 
-  it("a sign-up without a dealer stores none, and uses the language of the request", async () => {
+  it("a sign-up without a dealer code stores no code, and uses the language of the request", async () => {
     const { post, read } = openSandbox();
     await post(`${wizard}/new`, customer, { "x-app-lang-code": "en" });
     const { onboardings } = (await read("/sandbox/leads")).body as { onboardings: object[] };

@@ -15,7 +15,7 @@ describe("press pages", () => {
     expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
   });
 
-  it("numbers the pages once the items do not fit, also per source", () => {
+  it("creates numbered pages once the items exceed one page, for all items and per source", () => {
     const pages = pressPages(items(2 * pressPageSize + 2));
     expect(pages.map(({ path }) => path)).toEqual([
       "/press/",

@@ -117,7 +117,7 @@ test("the error for a connection lost while reading the body keeps its cause", a
   await expect(send()).rejects.toMatchObject({ code: "network", cause });
 });
 
-test("a connection lost in a browser that reports it has the code offline", async () => {
+test("a lost connection has the error code 'offline' if the browser reports being offline", async () => {
   fetching.mockImplementationOnce(() => {
     vi.stubGlobal("navigator", { onLine: false });
     return Promise.reject(new TypeError("Failed to fetch"));

@@ -88,7 +88,7 @@ describe("company form rules", () => {
     expect(storable(sent)).not.toHaveProperty("taxnumber");
   });
 
-  it("prefills typed values first, then saved ones, then the sign-up", () => {
+  it("prefills typed values, otherwise saved ones, otherwise those from sign-up", () => {
     const sources = { billing, taxnumber: null, defaultCountry: "Türkiye" };
     const saved = { ...empty, company: "Kayıtlı", taxnumber: "1234567890" };
     expect(initialCompany({ ...sources, state: initialState })).toMatchObject({

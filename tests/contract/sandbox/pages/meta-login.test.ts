@@ -36,7 +36,7 @@ describe("simulated Meta login dialog", () => {
       );
   });
 
-  it("the login page runs only its own script and style", async () => {
+  it("the login page's policy allows only its own script and style", async () => {
     const response = await dialog({ state: "s", origin });
     const page = await response.text();
     const part = (name: string) => new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page)?.[1] ?? "";
