@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Board, Item, Sign } from "./board";
-import { Avatar, Bubble, type SceneChannel } from "./parts";
+import { Avatar, Bubble, Disc, type SceneChannel } from "./parts";
 import { Phone } from "./phone";
 import { Scene } from "./scene";
 import * as board from "./board.module.css";
@@ -13,9 +13,16 @@ export type PreviewChannel = {
   account: string | null;
 };
 
-/** Returns the avatar text of an account: its name in upper case without `@`, or a number's last two digits. */
-export const markOf = (account: string): string =>
-  account.startsWith("+") ? [...account.slice(-2)].join(" ") : account.replace(/^@/, "").toLocaleUpperCase();
+/** Avatar of a connected account: its initials, or the channel's glyph for a number. */
+function AccountAvatar({ account, channel }: { account: string; channel: PreviewChannel["channel"] }) {
+  if (!account.startsWith("+"))
+    return <Avatar name={account.replace(/^@/, "").toLocaleUpperCase()} channel={channel} />;
+  return (
+    <Disc channel={channel}>
+      <ChannelGlyph name={channel} size={16} />
+    </Disc>
+  );
+}
 
 type InboxPreviewProps = { label: string; channels: readonly PreviewChannel[] };
 
@@ -38,7 +45,7 @@ export function InboxPreview({ label, channels }: InboxPreviewProps) {
           <Item
             key={channel}
             look="surface"
-            lead={<Avatar name={markOf(account)} channel={channel} />}
+            lead={<AccountAvatar account={account} channel={channel} />}
             title={account}
             detail={<Sign icon={Check} text={t(`channels.${channel}`)} />}
           />
