@@ -5,7 +5,6 @@ import { Board, Item, Sign } from "./board";
 import { Avatar, Bubble, Disc, type SceneChannel } from "./parts";
 import { Phone } from "./phone";
 import { Scene } from "./scene";
-import * as board from "./board.module.css";
 
 export type PreviewChannel = {
   channel: Extract<SceneChannel, "whatsapp" | "instagram" | "messenger">;
@@ -31,7 +30,6 @@ export function InboxPreview({ label, channels }: InboxPreviewProps) {
   const { t } = useTranslation("scenes");
   return (
     <Board label={label} tone="violet">
-      <p className={board.title}>{t("inbox.title")}</p>
       {channels.map(({ channel, account }) =>
         account === null ? (
           <Item
