@@ -145,8 +145,8 @@ describe("finished call", () => {
     try {
       await run(() => clearing.mock.calls.some(([timer]) => timer === setting.mock.results[0]?.value));
     } finally {
-      setting.mockRestore();
-      clearing.mockRestore();
+      // Forgets the spies, which otherwise would bring the fake timers back after the test.
+      vi.restoreAllMocks();
       vi.useRealTimers();
     }
   }
