@@ -107,7 +107,8 @@ for (const [row, locale] of locales.entries()) {
     await page.goto(localizedPath(locale, "/pricing/"));
     const cards = page.getByRole("tabpanel").first().locator("article");
     await expect(cards).toHaveCount(plans.length);
-    for (const part of ["h3", "ul", "a"]) expect(new Set(await topOf(cards.locator(part))).size).toBe(1);
+    for (const part of ["h3", ":scope > ul", "a"])
+      expect(new Set(await topOf(cards.locator(part))).size).toBe(1);
   });
 }
 
