@@ -61,7 +61,7 @@ export function ItemForm(props: Props): ReactElement {
     () => ({ item, value, pictures, choosePicture }),
     [item, value, pictures, choosePicture],
   );
-  // In the same task as the form, which else would be shown before it hears the key.
+  // A layout effect, since otherwise the form would be visible before it handles the shortcut.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
