@@ -34,6 +34,8 @@ test("on a phone, the alert covers neither the field in error nor the overlay's 
   const overlay = page.getByRole("dialog");
   await overlay.locator("[type=submit]").click();
   const alert = overlay.getByRole("alert").filter({ hasText: t("sign-up:alerts.fill-all") });
+  // The pointer pauses the alert's timer.
+  await alert.hover();
   const field = overlay.locator("[aria-invalid=true]").first();
   await expect(field).toBeFocused();
   const close = overlay.getByRole("button", { name: t("sign-up:overlay.close"), exact: true });
