@@ -21,7 +21,7 @@ const focusablesIn = (element: HTMLElement | null) =>
 /**
  * Loads a component when it approaches the viewport or is touched. If loading fails, the placeholder remains,
  * and the next touch or the return of the network triggers another attempt. The component takes over the
- * focus of its placeholder.
+ * focus of its placeholder, and the choice pressed there: the radio button with the value of `data-choice`.
  */
 export function Deferred<Props extends object>({ load, props, still, className }: DeferredProps<Props>) {
   const element = useRef<HTMLDivElement>(null);
@@ -29,9 +29,20 @@ export function Deferred<Props extends object>({ load, props, still, className }
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const focused = useRef(-1);
+  const choice = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (Part) focusablesIn(element.current)[focused.current]?.focus({ preventScroll: true });
+    const { current } = element;
+    if (Part) {
+      focusablesIn(current)[focused.current]?.focus({ preventScroll: true });
+      if (choice.current) current?.querySelector<HTMLElement>(`[value="${choice.current}"]`)?.click();
+      return undefined;
+    }
+    const note = ({ target }: Event) => {
+      choice.current = (target as Element).closest<HTMLElement>("[data-choice]")?.dataset.choice;
+    };
+    current?.addEventListener("click", note);
+    return () => current?.removeEventListener("click", note);
   }, [Part]);
 
   useEffect(() => {

@@ -137,7 +137,8 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     });
 
   listen("click", (event) => {
-    const control = closest<HTMLElement>(event, `button:not([type=submit]), [role=tab], ${joinLink}`);
+    const pressable = `button:not([type=submit]), [role=tab], [data-choice], ${joinLink}`;
+    const control = closest<HTMLElement>(event, pressable);
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return;

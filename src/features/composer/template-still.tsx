@@ -39,7 +39,9 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
           <strong>{t("composer.cases")}</strong>
           <ul className={styles.cases}>
             {cases.map(({ slug, name }) => (
-              <li key={slug}>{name}</li>
+              <li key={slug} data-choice={slug}>
+                {name}
+              </li>
             ))}
           </ul>
         </div>

@@ -37,14 +37,14 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
       <div className={own.controls}>
         <ul className={styles.themeList}>
           {store.themes.map(({ id, name, text }) => (
-            <li key={id}>
+            <li key={id} data-choice={id}>
               <strong>{name}</strong> {text}
             </li>
           ))}
         </ul>
         <p className={styles.dots} aria-hidden="true">
           {store.colors.map(({ id, value }) => (
-            <i key={id} style={{ background: value }} />
+            <i key={id} data-choice={id} style={{ background: value }} />
           ))}
         </p>
         <div>
@@ -67,7 +67,9 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
 const Chips = ({ of }: { of: readonly { code: string; name: string }[] }) => (
   <ul className={own.chips}>
     {of.map(({ code, name }) => (
-      <li key={code}>{name}</li>
+      <li key={code} data-choice={code}>
+        {name}
+      </li>
     ))}
   </ul>
 );

@@ -19,11 +19,13 @@ const Part = ({ name }: { name: string }) => (
   <>
     <a href="/somewhere/">{name}</a>
     <button>second</button>
+    <input type="radio" value="plum" aria-label="Plum" />
   </>
 );
 const still = (
   <>
     <a href="/somewhere/">still</a>
+    <i data-choice="plum">still plum</i>
     <button>second of the still</button>
   </>
 );
@@ -57,6 +59,13 @@ it("keeps the focus position of the placeholder", async () => {
   expect(screen.getByRole("button", { name: "second of the still" })).toHaveFocus();
   await arrive();
   expect(screen.getByRole("button", { name: "second" })).toHaveFocus();
+});
+
+it("selects the choice that was pressed in the placeholder", async () => {
+  const { arrive } = show();
+  await userEvent.click(screen.getByText("still plum"));
+  await arrive();
+  expect(screen.getByRole("radio", { name: "Plum" })).toBeChecked();
 });
 
 it("does not steal focus from elements outside it", async () => {
