@@ -1,6 +1,6 @@
 import { parseBody } from "./answers/parse-body";
 import { readAnswer, unreadable, type Answer } from "./answers/read-answer";
-import { reportsFailure, withSnakeNames } from "./answers/unwrap";
+import { reportsFailure, unwrap, withSnakeNames } from "./answers/unwrap";
 import { apiSettings } from "./api-settings";
 import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
@@ -63,7 +63,8 @@ function read({ response, text }: Received, settings: CallSettings): unknown {
       throw errorOfResponse(response, adapter.refusal ? adapter.refusal(call, body) : body, settings);
     const adapted = withSnakeNames(adapter.answer ? adapter.answer(call, body) : body);
     if (isPage(adapted) && (answer || response.redirected)) throw unreadable(call, "JSON");
-    if (reportsFailure(adapted)) throw errorOfResponse(response, adapted, settings);
+    const failed = [adapted, unwrap(adapted)].find(reportsFailure);
+    if (failed) throw errorOfResponse(response, failed, settings);
     return answer ? readAnswer(call, answer, adapted) : { accepted: true };
   } catch (error) {
     throw error instanceof CallError ? error : unreadable(call, "a readable body");
@@ -80,7 +81,7 @@ export function exchange(url: string, init: RequestInit, settings: CallSettings)
     if (connectionCode() === "offline") throw new CallError("offline");
     const received = await receive(url, init, settings);
     // A fixed field name, so that every query can select the same field.
-    return Response.json({ answer: read(received, settings) });
+    return new Response(JSON.stringify({ answer: read(received, settings) }));
   };
   if (!settings.isRepeatable) return attempt();
   return withRetries(attempt, { firstPause: apiSettings().firstPause, signal: settings.signal });

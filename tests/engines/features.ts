@@ -48,6 +48,7 @@ export const features: readonly Feature[] = [
     safari: 16,
     fallback: "the rows of a card are as high as the card needs them: price cards are whole, and not level",
   },
+  { name: "Response.json()", found: /\bResponse\.json\(/, chrome: 105, firefox: 115, safari: 17 },
   { name: "URL.canParse", found: /URL\.canParse\(/, chrome: 120, firefox: 115, safari: 17 },
   { name: "Object.groupBy", found: /Object\.groupBy\(/, chrome: 117, firefox: 119, safari: 17.4 },
   { name: "Promise.withResolvers", found: /Promise\.withResolvers/, chrome: 119, firefox: 121, safari: 17.4 },

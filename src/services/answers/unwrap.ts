@@ -34,6 +34,8 @@ export function unwrap(body: unknown, names: readonly string[] = []): unknown {
   return value;
 }
 
+const isNo = (value: unknown): boolean => [false, 0, "0", "false"].includes(value as string);
+
 const says = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
@@ -42,4 +44,4 @@ const says = (value: unknown): boolean =>
  * `error`.
  */
 export const reportsFailure = (body: unknown): boolean =>
-  isFields(body) && (body.success === false || says(body.error) || says(body.errors));
+  isFields(body) && (isNo(body.success) || says(body.error) || says(body.errors));
