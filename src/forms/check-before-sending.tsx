@@ -2,14 +2,34 @@ import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { PhoneNumber } from "@/lib/calling-codes";
 import { bareEmail } from "./bare-email";
-import { EmailQuestion } from "./email-question";
-import { minDigits } from "./least-digits";
+import { digitCounts } from "./digit-counts";
 import { afterNumber, nationalDigits, toE164 } from "./phone-number";
 import { suggestEmail } from "./suggest-email";
+import { SuggestionQuestion } from "./suggestion-question";
 import type { ErrorKey } from "./validators";
 
 const isPhone = (value: unknown): value is PhoneNumber =>
   typeof value === "object" && value !== null && "national" in value;
+
+/** Asks whether a different email address was intended. */
+function AddressQuestion({ name, address }: { name: string; address: string }) {
+  const { t } = useTranslation("forms");
+  return (
+    <SuggestionQuestion name={name} value={address}>
+      {t("suggestion.address", { address })}
+    </SuggestionQuestion>
+  );
+}
+
+/** Asks whether a number was typed with its country's code, without a plus sign. */
+function NumberQuestion({ name, phone }: { name: string; phone: PhoneNumber }) {
+  const { t } = useTranslation("forms");
+  return (
+    <SuggestionQuestion name={name} value={phone}>
+      {t("suggestion.number", { number: toE164(phone) })}
+    </SuggestionQuestion>
+  );
+}
 
 type PhoneQuestionProps = { number: string; rest: string };
 
@@ -23,8 +43,8 @@ type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, Err
 
 /**
  * Returns checks that run only on submission, in a chunk loaded with the first submit: they query probable
- * typing errors in email addresses and extensions of phone numbers, once each, and reject phone numbers too
- * short for their country.
+ * typing errors in email addresses, and calling codes and extensions of phone numbers, once each, and reject
+ * phone numbers too short or too long for their country.
  * @param asked earlier questions; submitting again confirms the value
  */
 export function checkBeforeSending(
@@ -39,17 +59,22 @@ export function checkBeforeSending(
     const suggestion = suggestEmail(address);
     if (!suggestion || asked.has(address)) continue;
     asked.add(address);
-    doubts.questions[name] = <EmailQuestion name={name} suggestion={suggestion} />;
+    doubts.questions[name] = <AddressQuestion name={name} address={suggestion} />;
   }
   for (const [name, value] of Object.entries(values)) {
     const digits = isPhone(value) && nationalDigits(value);
     if (!digits) continue;
-    const isTooShort = digits.length < minDigits(value.country);
-    if (isTooShort) doubts.errors[name] = "phone";
+    const { min, usual, max } = digitCounts(value.country);
     const rest = afterNumber(value.national);
-    if (isTooShort || !rest || asked.has(value.national)) continue;
+    const hasCode =
+      digits.startsWith(value.callingCode) && digits.length === value.callingCode.length + usual;
+    if (hasCode && !asked.has(value.national)) {
+      const phone = { ...value, national: digits.slice(value.callingCode.length) };
+      doubts.questions[name] = <NumberQuestion name={name} phone={phone} />;
+    } else if (digits.length < min || digits.length > max) doubts.errors[name] = "phone";
+    else if (rest && !asked.has(value.national))
+      doubts.questions[name] = <PhoneQuestion number={toE164(value)} rest={rest} />;
     asked.add(value.national);
-    doubts.questions[name] = <PhoneQuestion number={toE164(value)} rest={rest} />;
   }
   return doubts;
 }

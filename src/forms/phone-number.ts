@@ -27,6 +27,7 @@ const formerPrefixes: Record<string, [RegExp, string?]> = {
   CO: [/^0?[3579]?(?=[36]\d{9}$)/],
   LT: [/^8(?=\d{8}$)/],
   MX: [/^(?:0?1|04[45])(?=[2-9]\d{9}$)/], // abolished in 2019
+  TM: [/^8(?=\d{8}$)/],
   UA: [/^80?(?=\d{9}$)/],
 };
 

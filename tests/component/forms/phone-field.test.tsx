@@ -71,12 +71,13 @@ describe("phone field", () => {
     ["US", "202 555 01", "00"],
     ["NL", "20 12", "34567"],
     ["AZ", "50 123 45", "67"],
+    ["FR", "06 12 34 56 78 9", "{Backspace}"],
   ])(
-    "rejects, for %s, the number %s as too short, and accepts it with %s appended",
-    async (code, short, rest) => {
+    "rejects, for %s, the number %s as too short or too long, and accepts it after typing %s",
+    async (code, wrong, rest) => {
       const { user, input, country, submit } = await renderPhone("en");
       fireEvent.change(country, { target: { value: code } });
-      await user.type(input, short);
+      await user.type(input, wrong);
       await user.click(screen.getByRole("button", { name: "Send" }));
       await waitFor(() =>
         expect(input).toHaveAccessibleDescription(stringsOf("en", "forms")("errors.phone")),
@@ -87,6 +88,23 @@ describe("phone field", () => {
       await waitFor(() => expect(submit).toHaveBeenCalled());
     },
   );
+
+  it.each([
+    ["NL", "31612345678", "+31612345678"],
+    ["SG", "65 9123 4567", "+6591234567"],
+    ["RU", "7 912 345 67 89", "+79123456789"],
+  ])("asks, for %s, whether %s starts with the calling code, and takes it off", async (code, typed, sent) => {
+    const { user, input, country, submit } = await renderPhone("en");
+    const t = stringsOf("en", "forms");
+    fireEvent.change(country, { target: { value: code } });
+    await user.type(input, typed);
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText(t("suggestion.number", { number: sent }), { exact: false })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: t("suggestion.take") }));
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(submit).toHaveBeenCalled());
+    expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe(sent);
+  });
 
   it.each([
     ["tr", "0212 555 12 34 dahili 12", "+902125551234", "dahili 12"],

@@ -107,7 +107,7 @@ describe("e-mail field", () => {
 
 describe("probably mistyped email address", () => {
   const t = stringsOf("tr", "forms");
-  const question = (address: string) => t("email-question.text", { address });
+  const question = (address: string) => t("suggestion.address", { address });
   const sendAddress = (address: string) => {
     const { submit } = renderForm(<EmailField name="email" label="E-mail" />);
     fill("E-mail", address);
@@ -120,7 +120,7 @@ describe("probably mistyped email address", () => {
     expect(await screen.findByText(question("ayse@gmail.com"), { exact: false })).toBeVisible();
     await waitFor(() => expect(box("E-mail")).toHaveFocus());
     expect(submit).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("button", { name: t("email-question.take") }));
+    fireEvent.click(screen.getByRole("button", { name: t("suggestion.take") }));
     expect(box("E-mail")).toHaveValue("ayse@gmail.com");
     expect(box("E-mail")).toHaveFocus();
     expect(box("E-mail")).not.toHaveAttribute("aria-invalid");

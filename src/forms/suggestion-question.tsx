@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useForm } from "react-final-form";
+import { useControlId } from "./form-id";
+import * as controls from "./controls.module.css";
+
+type SuggestionQuestionProps = {
+  /** Field that the button fills in. */
+  name: string;
+  value: unknown;
+  /** Question that names the suggestion. */
+  children: ReactNode;
+};
+
+/**
+ * Asks whether a different address or number was intended: a button accepts the suggestion, submitting again
+ * keeps the typed one.
+ */
+export function SuggestionQuestion({ name, value, children }: SuggestionQuestionProps) {
+  const { t } = useTranslation("forms");
+  const form = useForm();
+  const id = useControlId(name);
+  return (
+    <span>
+      {children}{" "}
+      <button
+        type="button"
+        className={controls.answer}
+        onClick={() => {
+          document.getElementById(id)?.focus();
+          form.change(name, value);
+        }}
+      >
+        {t("suggestion.take")}
+      </button>{" "}
+      {t("suggestion.insist")}
+    </span>
+  );
+}
