@@ -1,3 +1,4 @@
+import { attempt } from "@/lib/browser-support";
 import { withoutOrnaments } from "./without-ornaments";
 
 /**
@@ -36,7 +37,11 @@ const written = (text: string): string =>
  * @example bareEmail("Ayşe <ayse@dukkan.example>. ") // "ayse@dukkan.example"
  */
 export function bareEmail(text: string): string {
-  const address = written(withoutOrnaments(text)).replace(/\s*@\s*/g, "@");
+  // The rest of a link is percent-encoded (RFC 6068); a lone "%" is none.
+  const plain = text.replace(/(?<=mailto:)[^\s?"'>]+/i, (link) =>
+    attempt(() => decodeURIComponent(link), link),
+  );
+  const address = written(withoutOrnaments(plain)).replace(/\s*@\s*/g, "@");
   const isSingle = new Set(address.toLowerCase().match(token)).size === 1 || /mailto:/i.test(address);
   return (isSingle && enclosed.exec(address)?.[1]) || address;
 }

@@ -3,7 +3,8 @@ const ornaments =
 
 /**
  * Removes decoration around a string copied from a chat, list or spreadsheet: quotes, asterisks, bullets,
- * symbols and emoji.
+ * symbols, emoji, and underscores or tildes on both sides.
  * @example withoutOrnaments("📧 ayse@dukkan.example") // "ayse@dukkan.example"
  */
-export const withoutOrnaments = (text: string): string => text.replace(ornaments, "");
+export const withoutOrnaments = (text: string): string =>
+  text.replace(/^([\s*]*)[_~]+(.*?)[_~]+([\s*]*)$/su, "$1$2$3").replace(ornaments, "");
