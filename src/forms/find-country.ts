@@ -62,7 +62,8 @@ function otherNames(country: string): string[] {
 
 /**
  * Returns the country whose name starts with the typed text: first by a complete common name ("UK" is not
- * Ukraine), then by the listed name, then by any other, ignoring case and accents. Repeating a letter selects
+ * Ukraine), then by the listed name, with the accents typed or without any, then by any other. Case is ignored.
+ * Repeating a letter selects
  * the next match, as in native lists.
  * @param present the selected country
  * @example findCountry("turkey", countries, "DE") // "TR"
@@ -76,8 +77,10 @@ export function findCountry(typed: string, countries: readonly Named[], present:
     return listed[next % listed.length]?.country;
   }
   const fits = (name: string) => plain(name).startsWith(beginning);
+  const exact = typed.trim().toLocaleLowerCase("tr");
   const found =
     countries.find(({ country }) => otherUsualNames(country).some((name) => plain(name) === beginning)) ??
+    countries.find(({ name }) => name.toLocaleLowerCase("tr").startsWith(exact)) ??
     countries.find(({ name }) => fits(name)) ??
     countries.find(({ country }) => otherNames(country).some(fits)) ??
     countries.find(({ name }) => plain(name).includes(` ${beginning}`));

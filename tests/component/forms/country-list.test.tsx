@@ -34,6 +34,7 @@ describe("country list", () => {
     ["en", "St Lucia", "LC"],
     ["en", "Viet Nam", "VN"],
     ["tr", "Kore", "KR"],
+    ["tr", "Türk", "TR"],
     ["tr", "ispanya", "ES"],
     ["tr", "cin", "CN"],
     ["tr", "ÜRDÜN", "JO"],
