@@ -79,8 +79,8 @@ export function searchEntries(content: readonly Searchable[], pages: SearchedPag
   });
   // An article or story already has an entry of its own kind, so its page needs no other.
   const found = new Set(entries.map(({ url }) => url));
-  for (const [url, { title, description }] of pages)
+  for (const [url, { title, description, labels }] of pages)
     if (!found.has(url))
-      entries.push({ id: `page:${url}`, kind: "page", url, title, summary: description, text: "" });
+      entries.push({ id: `page:${url}`, kind: "page", url, title, summary: description, text: labels });
   return entries;
 }

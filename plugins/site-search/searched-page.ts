@@ -1,7 +1,13 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
 /** Searchable data of a built page. */
-export type SearchedPage = { title: string; description: string; ids: ReadonlySet<string> };
+export type SearchedPage = {
+  title: string;
+  description: string;
+  /** Labels of the page in its menus, which visitors search for. */
+  labels: string;
+  ids: ReadonlySet<string>;
+};
 
 /**
  * Extracts the searchable data of a page.
@@ -19,6 +25,10 @@ export function searchedPage(html: string, titleEnd: string): SearchedPage | nul
   return {
     title: text,
     description: meta("description"),
+    labels: elements
+      .filter(({ attribs }) => attribs["aria-current"] === "page")
+      .map((link) => DomUtils.textContent(link))
+      .join(" "),
     ids: new Set(elements.flatMap(({ attribs }) => attribs.id ?? [])),
   };
 }

@@ -1,21 +1,29 @@
 /**
  * Normalises a string for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş",
- * "SİPARİŞ" and "siparis" are equal, also in decomposed form (Unicode NFD).
+ * "SİPARİŞ" and "siparis" are equal, also decomposed or in full-width letters (Unicode NFD, NFKC).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
 export const foldText = (text: string): string =>
-  text.normalize("NFC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
+  text.normalize("NFKC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
-/** Matches apostrophes and hyphens of every kind, and characters typed in their place. */
-const joints = /[\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+/u;
+/**
+ * Matches apostrophes and hyphens of every kind, characters typed in their place, and the end of a number
+ * before its unit.
+ */
+const joints = /[\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+|(?<=\p{N})(?=\p{L})/u;
+
+/** Matches the separator of thousands in a number. */
+const thousands = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
 
 /**
  * Splits a string into normalised words for a search, each with its parts: spaces, quotes and punctuation end a
- * word, an apostrophe or a hyphen separates its parts. The last item of each list is the whole word.
+ * word, an apostrophe or a hyphen separates its parts, and so does the unit of a number ("400GB"). The last item
+ * of each list is the whole word.
  * @example searchWords("WhatsApp'ta e-posta?") // [["whatsapp", "ta", "whatsappta"], ["e", "posta", "eposta"]]
  */
 export const searchWords = (text: string): string[][] =>
   foldText(text)
+    .replace(thousands, "")
     .split(/[^\p{L}\p{N}\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+/u)
     .map((word) => word.split(joints).filter(Boolean))
     .filter((parts) => parts.length > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chapterEntries, existingAddress, searchEntries, summaryOf, textOf } from "../search-entries";
 
-const pricing = { title: "Fiyatlar", description: "Ne kadar?", ids: new Set(["rules"]) };
+const pricing = { title: "Fiyatlar", description: "Ne kadar?", labels: "", ids: new Set(["rules"]) };
 const pages = new Map([["/pricing/", pricing]]);
 const text = { id: "gdpr", kind: "legal" as const, title: "KVKK", more: [], addresses: ["/gdpr/"] };
 
