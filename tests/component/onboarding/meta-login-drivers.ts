@@ -8,8 +8,8 @@ export type LoginDriver = {
   name: string;
   /** Selects the implementation; `isBlocked` makes the browser block popups. */
   install(options?: { isBlocked?: boolean }): void;
-  /** Loads Meta's script or makes it fail; the simulated dialog has none. */
-  script(comes: boolean): Promise<void>;
+  /** Loads Meta's script or a content blocker's stub, or makes it fail; the simulated dialog has none. */
+  script(comes: boolean | "stub"): Promise<void>;
   grant(token: string, expectsAssets?: boolean): Promise<void>;
   refuse(): Promise<void>;
   cancel(): Promise<void>;
@@ -91,7 +91,7 @@ function sdk(): FacebookDriver {
       const script = document.querySelector<HTMLScriptElement>('script[src*="connect.facebook.net"]');
       // A loaded script is not requested again.
       if (!script) return;
-      if (comes) window.FB = fake;
+      if (comes) window.FB = comes === "stub" ? ({} as typeof fake) : fake;
       await act(async () => {
         script.dispatchEvent(new Event(comes ? "load" : "error"));
         await vi.advanceTimersByTimeAsync(1);

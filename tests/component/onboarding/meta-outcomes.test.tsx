@@ -161,6 +161,7 @@ describe("Meta's script", () => {
   // Uses another language than the previous test, so that the script has to load again.
   it.each([
     ["fails", (fails: LoginDriver) => fails.script(false)],
+    ["is a content blocker's stub", (stub: LoginDriver) => stub.script("stub")],
     ["times out", () => settle(10_001)],
   ])("%s: offers an alternative and a retry", async (_, happen) => {
     sdk.install();

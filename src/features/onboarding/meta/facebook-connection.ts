@@ -101,8 +101,13 @@ export const facebookConnection: MetaConnection = {
         const isTooQuick = performance.now() - start < humanPace;
         halves.gone(announced ?? { outcome: isRefused ? "refused" : isTooQuick ? "blocked" : "cancelled" });
       };
-      const { wasBlocked } = whileWatchingWindows(() => sdk.login(end, loginOptions()));
-      if (wasBlocked) halves.gone({ outcome: "blocked" });
+      try {
+        const { wasBlocked } = whileWatchingWindows(() => sdk.login(end, loginOptions()));
+        if (wasBlocked) halves.gone({ outcome: "blocked" });
+      } catch {
+        // Content blockers replace the SDK with a stub.
+        halves.gone({ outcome: "unavailable" });
+      }
     });
   },
 };

@@ -32,10 +32,11 @@ function fetchScript(locale: Locale): Promise<FacebookSdk | null> {
   delete window.FB;
   const script = document.createElement("script");
   return new Promise((resolve) => {
-    const settle = (sdk: FacebookSdk | undefined) => {
+    const settle = (sdk: Partial<FacebookSdk> | undefined) => {
       clearTimeout(timer);
       script.remove();
-      resolve(sdk ?? null);
+      // Content blockers replace the SDK with a stub, which may lack functions.
+      resolve(sdk?.init && sdk.login ? (sdk as FacebookSdk) : null);
     };
     const timer = setTimeout(settle, scriptTimeout);
     script.src = `https://connect.facebook.net/${languageFacts[locale].network}/sdk.js`;
