@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import Star from "lucide-react/icons/star";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Channel } from "@/config/channels";
+import { useLocale } from "@/i18n/use-locale";
 import { classNames } from "@/lib/class-names";
+import { initialsOf } from "@/lib/initials-of";
 import type texts from "../../locales/tr/scenes.json";
 import * as styles from "./parts.module.css";
 
@@ -20,12 +22,7 @@ export const Disc = ({ channel, color, children }: DiscProps) => (
 
 /** Avatar of a person or shop: initials in the channel's colour. */
 export function Avatar({ name, channel }: { name: string; channel: SceneChannel }) {
-  const initials = name
-    .split(" ")
-    .map((word) => word[0])
-    .join("")
-    .slice(0, 2);
-  return <Disc channel={channel}>{initials}</Disc>;
+  return <Disc channel={channel}>{initialsOf(name, useLocale())}</Disc>;
 }
 
 /** A message in a conversation: customer messages at the start, shop messages at the end. */

@@ -14,8 +14,7 @@ export type PreviewChannel = {
 
 /** Avatar of a connected account: its initials, or the channel's glyph for a number. */
 function AccountAvatar({ account, channel }: { account: string; channel: PreviewChannel["channel"] }) {
-  if (!account.startsWith("+"))
-    return <Avatar name={account.replace(/^@/, "").toLocaleUpperCase()} channel={channel} />;
+  if (!account.startsWith("+")) return <Avatar name={account.replace(/^@/, "")} channel={channel} />;
   return (
     <Disc channel={channel}>
       <ChannelGlyph name={channel} size={16} />

@@ -1,7 +1,7 @@
 import type { Channel, SetupPart } from "@/config/channels";
 import { ChannelGlyph } from "@/ui/channel-glyph";
-import type { Locale } from "@/config/languages";
 import { useLocale } from "@/i18n/use-locale";
+import { initialsOf } from "@/lib/initials-of";
 import * as styles from "./account-picture.module.css";
 
 /** Icon of each part of the setup, which also determines its colour. */
@@ -11,14 +11,6 @@ const glyphs: Record<SetupPart, Channel> = {
   "whatsapp-number": "whatsapp",
   storefront: "store",
 };
-
-const initialsOf = (name: string, locale: Locale) =>
-  name
-    .split(/[\s._]+/)
-    .flatMap((word) => [...word][0] ?? [])
-    .slice(0, 2)
-    .join("")
-    .toLocaleUpperCase(locale);
 
 type AccountPictureProps = {
   part: SetupPart;

@@ -75,7 +75,10 @@ export async function drawStoryCard({ headline, name, address, color, onColor }:
   context.arc(width / 2, top + 420, 150, 0, 2 * Math.PI);
   context.fill();
   context.fillStyle = onColor;
-  drawText(context, [...name][0]?.toLocaleUpperCase("tr") ?? "", { y: top + 428, size: 150 });
+  drawText(context, [...name][0]?.toLocaleUpperCase(document.documentElement.lang) ?? "", {
+    y: top + 428,
+    size: 150,
+  });
 
   const lines = linesOf(name);
   lines.forEach((line, index) =>
