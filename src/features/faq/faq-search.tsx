@@ -6,6 +6,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { matchesQuery, withShorterWords } from "@/lib/fold-text";
 import { unmarked } from "@/lib/marked-text";
 import { askInContactForm } from "@/lib/visit-draft";
+import { withoutUnseen } from "@/lib/visible-text";
 import * as fade from "@/ui/scroll-fade.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
@@ -36,7 +37,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
   const inputId = useId();
   const found = findQuestions(questions, query);
   const groups = groupQuestions(found);
-  const mail = `mailto:${email}?subject=${encodeURIComponent(t("mailSubject"))}&body=${encodeURIComponent(query)}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(t("mailSubject"))}&body=${encodeURIComponent(withoutUnseen(query))}`;
   return (
     <div className={styles.search}>
       <div className={styles.field} role="search">

@@ -4,6 +4,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { isOfComposition } from "@/lib/browser-support";
 import { readOwnShop, writeOwnShop } from "@/state/own-shop";
 import type { InboxAction } from "./inbox-reducer";
 import type { DemoShop, InboxState } from "./inbox-state";
@@ -54,7 +55,8 @@ export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, childre
             spellCheck={false}
             enterKeyHint="done"
             onBlur={({ target }) => take(target.value.trim(), "no")}
-            onKeyDown={({ key, currentTarget }) => {
+            onKeyDown={({ key, currentTarget, nativeEvent }) => {
+              if (isOfComposition(nativeEvent)) return;
               if (key === "Enter") take(currentTarget.value.trim(), "left");
               if (key === "Escape") setNaming("left");
             }}
