@@ -54,7 +54,6 @@ describe("form validators", () => {
     ["ada at example.com", "email"],
     ["Ayşe <>", "email"],
     ["Ayşe <a..b@dukkan.example>", "email"],
-    [`${"a".repeat(250)}@example.com`, "email"],
   ])("email() validates %j", (value, error) => expect(email(value)).toBe(error));
 
   it.each([
@@ -84,19 +83,15 @@ describe("form validators", () => {
     "*ayse@dukkan.example*",
     "`ayse@dukkan.example`",
     "E-posta: ayse@dukkan.example",
-    "e-posta:ayse@dukkan.example",
     "Mail adresim: ayse@dukkan.example",
     "E-mail:ayse@dukkan.example!",
     "ayse＠dukkan.example",
     "ayse@dukkan。example",
     "ayse @dukkan.example",
-    "ayse@ dukkan.example",
     " ayse@dukkan.example\n",
     "📧 ayse@dukkan.example",
-    "✉️ayse@dukkan.example",
     "• ayse@dukkan.example",
     "- ayse@dukkan.example",
-    "→ayse@dukkan.example ✨",
     "mailto://ayse@dukkan.example",
     "AYSE@DUKKAN.EXAMPLE <ayse@dukkan.example>",
     "ayse@dukkan.example'den",
