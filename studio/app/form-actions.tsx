@@ -1,23 +1,9 @@
 import type { ReactElement } from "react";
 import { istanbulDay } from "../../src/lib/istanbul-day";
-import type { Item } from "../server/content-calls";
-import type { Target } from "../server/target";
-import type { ApiError } from "./api";
-import { Button } from "./button";
+import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
-import { goToFirstMistake, type ItemDraft } from "./use-item-draft";
-
-type Props = {
-  item: Item;
-  title: string;
-  draft: ItemDraft;
-  onReload: () => void;
-  /** Opens the form of another target. */
-  onOpen: (source: Target) => void;
-  /** Returns the title of the item at a target, as in the list; undefined if no form edits it. */
-  nameOf: (source: Target) => string | undefined;
-};
+import { goToFirstMistake, useForm, type FormProps } from "./use-item-draft";
 
 /** Formats a value on one line. */
 const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
@@ -29,11 +15,14 @@ const withNextVersion = (texts: unknown) => {
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
-function Rejection({ item, title, draft, onReload, error }: Props & { error: ApiError }): ReactElement {
-  const { locale, translate } = useStudio();
+/** Reason why a draft was not saved, with both values of each conflict. */
+function Rejection({ title, onReload }: FormProps): ReactElement | null {
+  const { explain, translate } = useStudio();
+  const { item, error, insist } = useForm();
+  if (!error) return null;
   return (
     <div role="alert" className="refusal">
-      <p>{error.text?.[locale] ?? translate("offline")}</p>
+      <p>{explain(error)}</p>
       {error.code === "changedMeanwhile" && (
         <>
           <dl>
@@ -46,7 +35,7 @@ function Rejection({ item, title, draft, onReload, error }: Props & { error: Api
             ))}
           </dl>
           <div className="buttons">
-            <Button text="saveMine" onClick={() => void draft.insist()} />
+            <Button text="saveMine" onClick={() => void insist()} />
             <Button text="loadAgain" onClick={onReload} />
           </div>
         </>
@@ -56,22 +45,24 @@ function Rejection({ item, title, draft, onReload, error }: Props & { error: Api
 }
 
 /** Action buttons of a form, and the summary of its errors. */
-export function FormActions(props: Props): ReactElement {
-  const { item, title, draft, onReload, onOpen, nameOf } = props;
+export function FormActions(props: FormProps): ReactElement {
+  const { item, title, onReload, onOpen, nameOf } = props;
   const { locale, translate } = useStudio();
-  const { findings, isChecking, isDirty, isReminding, error } = draft;
+  const draft = useForm();
+  const { findings, isChecking, isDirty, isReminding } = draft;
   const elsewhere = findings.filter(({ at }) => at === null);
   const state = isChecking
     ? translate("checking")
     : findings.length > 0
       ? translate(isReminding ? "reminders" : "mistakes", { count: findings.length })
       : translate(isDirty ? "unsaved" : "noMistakes");
+  const first = isReminding ? "firstReminder" : "firstMistake";
   const remove = () => {
     if (confirm(translate("removeSure", { label: title }))) void draft.remove();
   };
   return (
     <div className="actions">
-      {error && <Rejection {...props} error={error} />}
+      <Rejection {...props} />
       {elsewhere.length > 0 && (
         <div className="elsewhere">
           <p>{translate("elsewhere")}</p>
@@ -105,13 +96,7 @@ export function FormActions(props: Props): ReactElement {
         ))}
       {item.draft && isDirty && <p className="hint">{translate("draftKept")}</p>}
       <p role="status">{state}</p>
-      {findings.length > 0 && (
-        <Button
-          className="small"
-          text={isReminding ? "firstReminder" : "firstMistake"}
-          onClick={goToFirstMistake}
-        />
-      )}
+      {findings.length > 0 && <Button className="small" text={first} onClick={goToFirstMistake} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
         {isDirty && <Button text="discard" onClick={onReload} />}

@@ -6,8 +6,7 @@ import type {
   ObjectFieldTemplateProps,
 } from "@rjsf/utils";
 import type { StudioText } from "../texts/translator";
-import { Button } from "./button";
-import { Errors, Group, Hint, useFieldName } from "./field-parts";
+import { Button, Errors, Group, Hint, useFieldName } from "./parts";
 import { useStudio } from "./studio-context";
 
 /** Field with a label, hint and errors; composite fields render their own legend. */

@@ -1,32 +1,25 @@
 import { useEffect, useState, type ReactElement } from "react";
-import { api, ApiError, type Answer } from "./api";
-import { Button } from "./button";
-import { useStudio } from "./studio-context";
+import { api, type Answer } from "./api";
+import { Button } from "./parts";
+import { useStatus, useStudio } from "./studio-context";
 
-/**
- * Panel to hand changes over for publication: a commit on a branch, pushed if there is a remote, or an
- * archive.
- */
+/** Panel to hand changes over: a commit on a branch, pushed if there is a remote, or an archive. */
 export function HandOverPanel(): ReactElement {
-  const { locale, translate, announce } = useStudio();
+  const { translate } = useStudio();
+  const { status, say, refused } = useStatus();
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
   const [made, setMade] = useState<Answer<"handOver"> | null>(null);
   const [message, setMessage] = useState("");
   const [branch, setBranch] = useState(() => `icerik-${new Date().toISOString().slice(0, 10)}`);
-  const [result, setResult] = useState("");
-  const say = (text: string) => {
-    setResult(text);
-    announce(text);
-  };
-  const refused = (reason: unknown) =>
-    say((reason instanceof ApiError && reason.text?.[locale]) || translate("offline"));
   const make = async () => {
     const answer = await api.handOver({ branch, message });
     setMade(answer);
     say(translate("branchMade", { branch: answer.branch }));
   };
-  const send = (name: string) =>
-    api.send({ branch: name }).then(() => say(translate("sent", { branch: name })));
+  const send = async (name: string) => {
+    await api.send({ branch: name });
+    say(translate("sent", { branch: name }));
+  };
 
   useEffect(() => {
     api.changes({}).then(setChanged, refused);
@@ -36,7 +29,7 @@ export function HandOverPanel(): ReactElement {
   if (made)
     return (
       <>
-        <p role="status">{result}</p>
+        <p role="status">{status}</p>
         {made.remote ? (
           <Button text="sendIt" className="main" onClick={() => void send(made.branch).catch(refused)} />
         ) : (
@@ -44,7 +37,7 @@ export function HandOverPanel(): ReactElement {
         )}
       </>
     );
-  if (changed === null) return <p>{result || translate("loading")}</p>;
+  if (changed === null) return <p>{status || translate("loading")}</p>;
   const { files, labels } = changed;
   if (files.length === 0) return <p>{translate("nothingChanged")}</p>;
   const inputs = [
@@ -86,7 +79,7 @@ export function HandOverPanel(): ReactElement {
           {translate("archive")}
         </a>
       </div>
-      <p role="status">{result}</p>
+      <p role="status">{status}</p>
     </form>
   );
 }

@@ -1,35 +1,14 @@
 import { useLayoutEffect, useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
-import type { Item } from "../server/content-calls";
-import type { Target } from "../server/target";
-import { ChoicesField } from "./choices-field";
-import { fieldErrors } from "./field-errors";
-import { templates } from "./form-templates";
+import { ErrorSchemaBuilder } from "@rjsf/utils";
+import { fields } from "./fields";
 import { FormActions } from "./form-actions";
-import { LocalizedField } from "./localized-field";
-import { NullableField } from "./nullable-field";
-import { PictureField } from "./picture-field";
+import { templates } from "./form-templates";
 import { withNames } from "./propose-names";
-import { FormContext, useStudio } from "./studio-context";
+import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
-import { useItemDraft, type SavedDraft } from "./use-item-draft";
-import { CheckboxWidget, InputWidget, SelectWidget } from "./widgets";
-
-const fields = {
-  choices: ChoicesField,
-  localized: LocalizedField,
-  nullable: NullableField,
-  picture: PictureField,
-};
-
-const widgets = {
-  TextWidget: InputWidget,
-  DateWidget: InputWidget,
-  URLWidget: InputWidget,
-  UpDownWidget: InputWidget,
-  SelectWidget,
-  CheckboxWidget,
-};
+import { FormContext, useItemDraft, type FormProps } from "./use-item-draft";
+import { widgets } from "./widgets";
 
 /** Disables the form library's validation; the server applies the rules of the build. */
 const noValidator = {
@@ -38,29 +17,19 @@ const noValidator = {
   rawValidation: () => ({ errors: [] }),
 };
 
-type Props = {
-  item: Item;
-  title: string;
-  onDirty: (isDirty: boolean) => void;
-  onSaved: (saved: SavedDraft) => void;
-  onReload: () => void;
-  onOpen: (source: Target) => void;
-  nameOf: (source: Target) => string | undefined;
-};
-
 /** Form of one item, validated while typing and saved on request. */
-export function ItemForm(props: Props): ReactElement {
+export function ItemForm(props: FormProps): ReactElement {
   const { item, title } = props;
   const { locale, announce } = useStudio();
   const draft = useItemDraft(props);
-  const { value, setValue, findings, pictures, choosePicture, save } = draft;
+  const { value, findings, save } = draft;
   // Constant, since the library remounts every field for a new schema.
   const [uiSchema] = useState(() => uiSchemaOf(item.schema));
-  const errors = useMemo(() => fieldErrors(findings, locale), [findings, locale]);
-  const around = useMemo(
-    () => ({ item, value, pictures, choosePicture }),
-    [item, value, pictures, choosePicture],
-  );
+  const errors = useMemo(() => {
+    const builder = new ErrorSchemaBuilder();
+    for (const { at, message } of findings) if (at) builder.addErrors(message[locale], [...at]);
+    return builder.ErrorSchema;
+  }, [findings, locale]);
   // A layout effect, since otherwise the form would be visible before it handles the shortcut.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -73,7 +42,7 @@ export function ItemForm(props: Props): ReactElement {
   }, [save]);
   const isSingle = typeof value !== "object" || value === null;
   return (
-    <FormContext.Provider value={around}>
+    <FormContext.Provider value={draft}>
       <div className={draft.isReminding ? "item-form reminding" : "item-form"}>
         <Form
           tagName="div"
@@ -88,10 +57,10 @@ export function ItemForm(props: Props): ReactElement {
           experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
           onChange={({ formData }) => {
             announce("");
-            setValue((old) => withNames(item.schema, old, formData, item.fixedNames));
+            draft.setValue((old) => withNames(item.schema, old, formData, item.fixedNames));
           }}
         >
-          <FormActions {...props} draft={draft} />
+          <FormActions {...props} />
         </Form>
       </div>
     </FormContext.Provider>

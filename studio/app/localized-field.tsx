@@ -1,18 +1,117 @@
-import type { ReactElement } from "react";
+import { useRef, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import { defaultLocale, locales, type Locale } from "../../src/config/languages";
+import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
-import { Group } from "./field-parts";
-import { useFormAround } from "./studio-context";
-import { TextField } from "./text-field";
+import { shownText } from "../texts/translator";
+import { Button, Errors, Group } from "./parts";
+import { useStudio } from "./studio-context";
+import { useForm } from "./use-item-draft";
 
 type Texts = Partial<Record<Locale, string>>;
+
+type TextProps = {
+  id: string;
+  locale: Locale;
+  schema: FormSchema;
+  text: string;
+  errors: string[];
+  /** Whether the text is unchanged although the default language's text has changed. */
+  isOlder: boolean;
+  onChange: (text: string) => void;
+};
+
+/** Formats with a toolbar button (data/schema/shared.schema.json). */
+const formats = ["strong", "emphasis", "link"] as const;
+
+/** Maximum length, in characters, of a text that is shown with its placeholders filled in. */
+const maxShown = 700;
+
+/** Text in one language with its length, errors, and buttons that format it or insert figures and names. */
+function TextField({ id, locale, schema, text, errors, isOlder, onChange }: TextProps): ReactElement {
+  const { locale: language, translate, placeholders } = useStudio();
+  const { item } = useForm();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(locale);
+  const isMarkdown = Boolean(schema["x-markdown"]);
+  const allowed = (schema["x-marks"] ?? (isMarkdown ? formats : [])) as string[];
+  const marks = formats.filter((mark) => allowed.includes(mark));
+  const max = schema.properties?.[locale]?.maxLength as number | undefined;
+  const length = [...text].length;
+  const filled = shownText(text, placeholders, locale);
+  /** Replaces the selected text. */
+  const replace = (written: (chosen: string) => string) => {
+    if (!field.current) return;
+    const { selectionStart: start, selectionEnd: end, value } = field.current;
+    field.current.setRangeText(written(value.slice(start, end)), start, end, "end");
+    onChange(field.current.value);
+    field.current.focus();
+  };
+  const format = (mark: (typeof formats)[number]) => {
+    const sign = mark === "strong" ? "**" : "*";
+    if (mark !== "link") return replace((chosen) => sign + (chosen || translate(mark)) + sign);
+    const address = prompt(translate("linkAddress"), "/pricing/");
+    if (address) replace((chosen) => `[${chosen || translate("linkWords")}](${address})`);
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{name}</label>
+      {marks.length > 0 && (
+        <div className="buttons marks" role="group" aria-label={`${translate("marks")}: ${name}`}>
+          {marks.map((mark) => (
+            <Button key={mark} className="small" text={mark} onClick={() => format(mark)} />
+          ))}
+        </div>
+      )}
+      <textarea
+        id={id}
+        lang={locale}
+        ref={field}
+        rows={isMarkdown ? 24 : Math.min(8, Math.max(2, Math.ceil(length / 44)))}
+        value={text}
+        aria-invalid={errors.length > 0}
+        aria-describedby={`${id}-length ${id}-errors`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className={max !== undefined && length > max ? "length too-long" : "length"} id={`${id}-length`}>
+        {max === undefined ? translate("counterOpen", { length }) : translate("counter", { length, max })}
+      </p>
+      <Errors id={id} messages={errors}>
+        {isOlder && <p className="reminder">{translate("older")}</p>}
+      </Errors>
+      {filled !== text && filled.length < maxShown && (
+        <p className="on-site" lang={locale}>
+          {translate("onSite", { text: filled })}
+        </p>
+      )}
+      {!item.file.startsWith("locales/") && (
+        <details className="chips">
+          <summary>{translate("figures")}</summary>
+          <ul>
+            {Object.keys(placeholders).map((figure) => {
+              const shown = interpolate(`{${figure}}`, placeholders, locale);
+              const label = translate("insert", { name: figure, text: shown });
+              const insert = () => replace(() => `{${figure}}`);
+              return (
+                <li key={figure}>
+                  <button type="button" className="chip" aria-label={label} onClick={insert}>
+                    <code>{figure}</code> {shown}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
 
 /** Text field with one input per language. */
 export function LocalizedField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, errorSchema, required, name } = props;
-  const { item } = useFormAround();
+  const { item } = useForm();
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;
   const before = (valueAt(item.value, fieldPathId.path) ?? {}) as Texts;
@@ -31,7 +130,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
       field={fieldPathId}
       title={schema.title ?? name}
       hint={schema.description}
-      className={schema["x-markdown"] ? "localized wide" : "localized"}
+      className={schema["x-markdown"] ? "wide" : undefined}
     >
       <div className="languages">
         {locales.map((locale) => (

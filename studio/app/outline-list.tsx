@@ -4,11 +4,12 @@ import type { NewItemKind } from "../server/outline-groups";
 import { isSamePlace, type Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Outline } from "./api";
-import { Button } from "./button";
 import { itemAt } from "./field-of-source";
+import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
-export type Choice = { item: FoundItem } | { kind: NewItemKind; label: string };
+/** Item of the list, or a kind of item to add. */
+export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind; label: string };
 
 type Props = {
   outline: Outline;
@@ -16,10 +17,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/**
- * First action of a task: opening sections of the list, adding an item, opening a form, or focusing the
- * search.
- */
+/** First action of a task: opens sections of the list, adds an item, opens a form, or focuses the search. */
 type Start = { opens: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
@@ -45,11 +43,10 @@ export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement 
   const { locale, translate } = useStudio();
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState<FoundItem[] | null>(null);
-  const [open, setOpen] = useState<string[]>([]);
-  const [followed, setFollowed] = useState(chosen);
   const nav = useRef<HTMLElement>(null);
 
   const isSought = text.trim().length > 1;
+  const found = isSought ? answer : null;
 
   useEffect(() => {
     if (!isSought) return;
@@ -66,32 +63,27 @@ export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement 
     };
   }, [text, isSought]);
 
-  const isChosen = (item: FoundItem) => chosen !== null && "item" in chosen && isSamePlace(item, chosen.item);
-  const sectionOfChosen = outline.sections.find(({ items }) => items.some(isChosen))?.id;
-  /** Scrolls the list into position if it has its own scrollbar; on phones the page stays at the form. */
-  const show = (selector: string) =>
-    requestAnimationFrame(() => {
-      const list = nav.current;
-      if (!list || list.scrollHeight <= list.clientHeight) return;
-      list.querySelector(selector)?.scrollIntoView({ block: "nearest" });
-    });
-
+  /** Unfolds a section and scrolls the list to a part of it; on phones the page stays at the form. */
+  const show = (selector: string) => {
+    const [list, part] = [nav.current, nav.current?.querySelector<HTMLElement>(selector)];
+    const section = part?.closest("details");
+    if (section) section.open = true;
+    if (list && list.scrollHeight > list.clientHeight) part?.scrollIntoView({ block: "nearest" });
+    return part;
+  };
   // Also applies to items opened by clicking the page.
-  if (followed !== chosen) {
-    setFollowed(chosen);
-    if (sectionOfChosen !== undefined) setOpen((others) => [...new Set([...others, sectionOfChosen])]);
-  }
   useEffect(() => void show("details [aria-current]"), [chosen]);
 
-  const found = isSought ? answer : null;
   const start = (name: StudioText, how: Start) => {
     if (how === "search") return document.getElementById("find")?.focus();
     if ("adds" in how) return onChoose({ kind: how.adds, label: translate(name) });
     if ("opens" in how) {
-      const [first] = how.opens;
-      setOpen((others) => [...new Set([...others, ...how.opens])]);
-      show(`#section-${first}`);
-      return document.querySelector<HTMLElement>(`#section-${first} > summary`)?.focus();
+      const [first] = how.opens
+        .map((id) => `#section-${id} > summary`)
+        .reverse()
+        .map(show)
+        .reverse();
+      return first?.focus();
     }
     // If the opening hours were removed, they are edited in the form of the company.
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
@@ -102,7 +94,7 @@ export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement 
       <button
         type="button"
         className="entry"
-        aria-current={isChosen(item) ? "true" : undefined}
+        aria-current={chosen?.item && isSamePlace(item, chosen.item) ? "true" : undefined}
         onClick={() => onChoose({ item })}
       >
         {item.title[locale]}
@@ -126,15 +118,7 @@ export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement 
       {found && <ul>{found.map(entry)}</ul>}
       <h2>{translate("pages")}</h2>
       {outline.sections.map(({ id, title, items }) => (
-        <details
-          key={id}
-          id={`section-${id}`}
-          open={open.includes(id)}
-          onToggle={({ currentTarget }) => {
-            const isOpen = currentTarget.open;
-            setOpen((others) => [...others.filter((other) => other !== id), ...(isOpen ? [id] : [])]);
-          }}
-        >
+        <details key={id} id={`section-${id}`}>
           <summary>{title[locale]}</summary>
           <ul>{items.map(entry)}</ul>
         </details>

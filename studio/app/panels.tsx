@@ -1,12 +1,45 @@
 import type { ReactElement } from "react";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { ListedChange } from "../server/history";
 import type { Outline } from "./api";
-import { Button } from "./button";
+import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
+export type View = "form" | "history" | "handOver";
 export type DraftPlace = Outline["drafts"][number];
 
 type HistoryProps = { changes: ListedChange[]; onUndo: (change: ListedChange) => void };
+
+type BarProps = HistoryProps & {
+  spoken: string;
+  view: View;
+  onView: (view: View) => void;
+  onLanguage: (language: MaintainerLanguage) => void;
+};
+
+/** Header with the studio's name, global actions and status messages. */
+export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarProps): ReactElement {
+  const { locale, translate } = useStudio();
+  const newest = changes.find(({ isUndone, undoes }) => !isUndone && !undoes);
+  const undone = changes.find(({ isUndone }) => !isUndone);
+  const other = locale === "tr" ? "en" : "tr";
+  return (
+    <header className="bar">
+      <h1>{translate("studio")}</h1>
+      <div className="buttons">
+        <Button text="undo" disabled={!newest} onClick={() => newest && onUndo(newest)} />
+        <Button text="redo" disabled={!undone?.undoes} onClick={() => undone && onUndo(undone)} />
+        {(["history", "handOver"] as const).map((name) => (
+          <Button key={name} text={name} aria-pressed={view === name} onClick={() => onView(name)} />
+        ))}
+        <Button text="otherLanguage" lang={other} onClick={() => onLanguage(other)} />
+      </div>
+      <p role="status" className="spoken">
+        {spoken}
+      </p>
+    </header>
+  );
+}
 
 /** List of all changes, newest first, each with an undo button. */
 export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
@@ -19,11 +52,10 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
         const { id, at, label, undoes, isUndone } = change;
         const name = translate(undoes ? "redoOne" : "undoOne", { label });
         const undo = () => onUndo(change);
+        const Text = isUndone ? "s" : "span";
         return (
           <li key={id}>
-            <span className={isUndone ? "is-undone" : undefined}>
-              {undoes ? translate("undone", { label }) : label}
-            </span>{" "}
+            <Text>{undoes ? translate("undone", { label }) : label}</Text>{" "}
             <time dateTime={at}>{moment.format(new Date(at))}</time>{" "}
             {!isUndone && (
               <Button className="small" text={undoes ? "redo" : "undo"} aria-label={name} onClick={undo} />

@@ -4,7 +4,7 @@ import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { Target } from "../server/target";
 import { api } from "./api";
-import { Button } from "./button";
+import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
 type Props = {
@@ -17,15 +17,6 @@ type Props = {
 };
 
 const desktopWidth = 1280;
-
-/** Scales the desktop page to fit its container. */
-function fit(place: HTMLDivElement) {
-  const observer = new ResizeObserver(() => {
-    place.style.setProperty("--scale", String(Math.min(1, place.clientWidth / desktopWidth)));
-  });
-  observer.observe(place);
-  return () => observer.disconnect();
-}
 
 /** Live page, scrolled to the edited item; clicking a text opens its field. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
@@ -48,17 +39,22 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
     if (target) say({ studio: "show", source: { file: target.file, at: [...target.at] }, anchor });
   }, [say, target, anchor]);
 
-  /**
-   * Waits for the development server, which takes a minute or two after the start of the studio and after a
-   * change of the preview date.
-   */
+  /** Waits for the development server, which takes a minute or two to start or to change the date. */
   const awaitPages = () => {
     const done = () => setIsWaiting(false);
     // Fails only if the studio has stopped, which every form reports.
     api.awaitPages({}).then(done, done);
   };
   useEffect(awaitPages, []);
-  useEffect(() => (place.current ? fit(place.current) : undefined), []);
+  useEffect(() => {
+    // Scales the desktop page to fit its container.
+    const observer = new ResizeObserver(([entry]) => {
+      const scale = Math.min(1, (entry?.contentRect.width ?? 0) / desktopWidth);
+      place.current?.style.setProperty("--scale", String(scale));
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
   useEffect(showTarget, [showTarget, isPhone]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { slugOf } from "../../src/lib/slug";
 import { isFields } from "../../src/lib/is-fields";
 import type { FormSchema } from "../server/form-schema";
-import { headingOf } from "../server/target";
+import { headingOf, mapFields } from "../server/target";
 
 const maxLength = 60;
 
@@ -28,14 +28,12 @@ export function withNames(
   if (before === after || !schema) return after;
   if (Array.isArray(after)) {
     const old: unknown[] = Array.isArray(before) ? before : [];
-    return after.map((item, index) => withNames(schema.items as FormSchema, old[index], item, fixed));
+    return after.map((item, index) => withNames(schema.items, old[index], item, fixed));
   }
   if (!isFields(after)) return after;
   const old = isFields(before) ? before : {};
   const { properties = {} } = schema;
-  const value = Object.fromEntries(
-    Object.entries(after).map(([key, part]) => [key, withNames(properties[key], old[key], part, fixed)]),
-  );
+  const value = mapFields(after, (part, key) => withNames(properties[key], old[key], part, fixed));
   const key = "slug" in properties ? "slug" : "id";
   const { [key]: name = "" } = value;
   if (!(key in properties) || typeof name !== "string" || fixed.includes(name)) return value;

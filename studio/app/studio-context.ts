@@ -1,43 +1,37 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
-import type { Item } from "../server/content-calls";
-import { translator, type Translate } from "../texts/translator";
+import { translator } from "../texts/translator";
+import { ApiError } from "./api";
+
+/** Returns the parts of the context that depend on the language. */
+export function wordsOf(locale: MaintainerLanguage) {
+  const translate = translator(locale);
+  /** Returns the message of an error. */
+  const explain = (reason: unknown) =>
+    (reason instanceof ApiError && reason.text?.[locale]) || translate("offline");
+  return { locale, translate, explain };
+}
 
 /** Context shared by all parts of the studio. */
-type StudioAround = {
-  locale: MaintainerLanguage;
-  translate: Translate;
+type StudioAround = ReturnType<typeof wordsOf> & {
   /** Announces a message to screen readers. */
   announce: (text: string) => void;
   placeholders: PlaceholderValues;
 };
 
-/** Context that a form provides to its fields. */
-type FormAround = {
-  item: Pick<Item, "file" | "value" | "fixedNames">;
-  /** Current value of the item. */
-  value: unknown;
-  /** Server names of unsaved images, by file. */
-  pictures: Record<string, string>;
-  choosePicture: (file: string, name: string) => void;
-};
-
-const nothing = () => undefined;
-
-export const StudioContext = createContext<StudioAround>({
-  locale: "tr",
-  translate: translator("tr"),
-  announce: nothing,
-  placeholders: {},
-});
-
-export const FormContext = createContext<FormAround>({
-  item: { file: "", value: undefined, fixedNames: [] },
-  value: undefined,
-  pictures: {},
-  choosePicture: nothing,
-});
+// The studio provides the context to all of its parts.
+export const StudioContext = createContext({} as StudioAround);
 
 export const useStudio = (): StudioAround => useContext(StudioContext);
-export const useFormAround = (): FormAround => useContext(FormContext);
+
+/** Status message of a part of the studio, which is also announced. */
+export function useStatus() {
+  const { announce, explain } = useStudio();
+  const [status, setStatus] = useState("");
+  const say = (text: string) => {
+    setStatus(text);
+    announce(text);
+  };
+  return { status, say, refused: (reason: unknown) => say(explain(reason)) };
+}

@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
+import { useEffect, useMemo, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { Item } from "../server/content-calls";
+import type { Item } from "../server/calls";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
-import { translator } from "../texts/translator";
-import { api, ApiError, type Outline } from "./api";
-import { Bar, type View } from "./bar";
+import { api, type Outline } from "./api";
 import { fieldOfSource, itemAt } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Choice } from "./outline-list";
-import { HistoryPanel, StartPanel, type DraftPlace } from "./panels";
+import { Bar, HistoryPanel, StartPanel, type DraftPlace, type View } from "./panels";
 import { Preview } from "./preview";
-import { StudioContext } from "./studio-context";
+import { StudioContext, wordsOf } from "./studio-context";
 import type { SavedDraft } from "./use-item-draft";
 
 /** Page and target of the preview. Follows items chosen in the list, not those opened from the page. */
@@ -29,37 +27,28 @@ const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.sho
 export function Studio(): ReactElement {
   const [locale, setLocale] = useState<MaintainerLanguage>("tr");
   const [outline, setOutline] = useState<Outline | null>(null);
-  const [changes, setChanges] = useState<ListedChange[]>([]);
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
   const [isDirty, setIsDirty] = useState(false);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const [field, setField] = useState<{ id: string } | null>(null);
-  const translate = useMemo(() => translator(locale), [locale]);
-  const placeholders = useMemo(() => outline?.placeholders ?? {}, [outline]);
+  const words = useMemo(() => wordsOf(locale), [locale]);
   const around = useMemo(
-    () => ({ locale, translate, announce, placeholders }),
-    [locale, translate, placeholders],
+    () => ({ ...words, announce, placeholders: outline?.placeholders ?? {} }),
+    [words, outline],
   );
+  const { translate, explain } = words;
   const choice = open?.choice ?? null;
-  const chosen = choice && "item" in choice ? choice.item : undefined;
-  const refused = useCallback(
-    (reason: unknown) =>
-      announce((reason instanceof ApiError && reason.text?.[locale]) || translate("offline")),
-    [locale, translate],
-  );
-  const refresh = useCallback(
-    () =>
-      Promise.all([api.outline({}), api.history({})]).then(([newOutline, history]) => {
-        setOutline(newOutline);
-        setChanges(history.changes);
-        return newOutline;
-      }),
-    [],
-  );
+  const chosen = choice?.item;
+  const refused = (reason: unknown) => announce(explain(reason));
+  const refresh = async () => {
+    const next = await api.outline({});
+    setOutline(next);
+    return next;
+  };
   const load = async (next: Choice, language = locale) => {
-    const item = await ("item" in next
+    const item = await (next.item
       ? api.item({ file: next.item.file, at: next.item.at, language })
       : api.newItem({ kind: next.kind, language }));
     setOpen((old) => ({ choice: next, item, loads: (old?.loads ?? 0) + 1 }));
@@ -69,7 +58,9 @@ export function Studio(): ReactElement {
     document.documentElement.lang = locale;
     document.title = translate("studio");
   }, [locale, translate]);
-  useEffect(() => void refresh().catch(refused), [refresh, refused]);
+  useEffect(() => {
+    api.outline({}).then(setOutline, (reason) => announce(explain(reason)));
+  }, [explain]);
   useEffect(() => {
     // A text has one field per language, any other value a single field.
     const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
@@ -80,11 +71,7 @@ export function Studio(): ReactElement {
     }
   }, [field]);
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
+    window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
   }, [isDirty]);
 
   const mayLeave = () => {
@@ -100,7 +87,7 @@ export function Studio(): ReactElement {
   const choose = (next: Choice) => {
     if (!mayLeave()) return;
     showForm();
-    if ("item" in next) setShown(shownOf(next.item));
+    if (next.item) setShown(shownOf(next.item));
     else {
       const [first] = outline?.sections.find(({ adds }) => adds === next.kind)?.items ?? [];
       if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
@@ -115,32 +102,26 @@ export function Studio(): ReactElement {
     if (chosen === item) return setField({ id });
     if (mayLeave()) load({ item }).then(() => setField({ id }), refused);
   };
-  const reload = () => {
-    if (open)
-      api
-        .forgetDraft(open.item)
-        .then(() => load(open.choice))
-        .catch(refused);
+  const reload = async ({ choice: again, item }: Open) => {
+    await api.forgetDraft(item);
+    await load(again);
   };
   const openDraft = ({ kind, label, ...place }: DraftPlace) => {
     if (kind) return choose({ kind, label });
-    const entry = outline && itemAt(outline, place);
-    if (entry) choose({ item: entry });
+    const item = outline && itemAt(outline, place);
+    if (item) choose({ item });
   };
-  const saved = ({ label, isRemoved, ...place }: SavedDraft) => {
+  const showSaved = async ({ label, isRemoved, ...place }: SavedDraft) => {
     setIsDirty(false);
     const id = document.activeElement?.id;
-    const show = async () => {
-      const now = itemAt(await refresh(), place);
-      if (now && !isRemoved) {
-        await load({ item: now });
-        if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
-      } else setOpen(null);
-      // Announced only after the form has reloaded, which discards text typed until then.
-      announce(translate(isRemoved ? "removed" : "saved", { label }));
-      if (id || isRemoved) setField({ id: id ?? "title" });
-    };
-    show().catch(refused);
+    const now = itemAt(await refresh(), place);
+    if (now && !isRemoved) {
+      await load({ item: now });
+      if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
+    } else setOpen(null);
+    // Announced only after the form has reloaded, which discards text typed until then.
+    announce(translate(isRemoved ? "removed" : "saved", { label }));
+    if (id || isRemoved) setField({ id: id ?? "title" });
   };
   const undo = async ({ id, label, undoes }: ListedChange) => {
     // Undo reloads the form, which would discard unsaved edits.
@@ -152,10 +133,11 @@ export function Studio(): ReactElement {
     // Undoing removes the button that had focus.
     if (document.activeElement === document.body) setField({ id: "title" });
   };
-  const onUndo = (change: ListedChange) => void undo(change).catch(refused);
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
-  const title = chosen?.title[locale] ?? (choice && "label" in choice ? choice.label : translate("studio"));
+  const { changes, drafts, preview } = outline;
+  const title = chosen?.title[locale] ?? (choice && !choice.item ? choice.label : translate("studio"));
+  const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
     <StudioContext.Provider value={around}>
       <Bar
@@ -172,7 +154,7 @@ export function Studio(): ReactElement {
           <h2 id="title" tabIndex={-1}>
             {view === "form" ? title : translate(view)}
           </h2>
-          {view === "history" && <HistoryPanel changes={changes} onUndo={onUndo} />}
+          {view === "history" && <HistoryPanel {...{ changes, onUndo }} />}
           {view === "handOver" && <HandOverPanel />}
           <div hidden={view !== "form"}>
             {open ? (
@@ -181,18 +163,18 @@ export function Studio(): ReactElement {
                 item={open.item}
                 title={title}
                 onDirty={setIsDirty}
-                onSaved={saved}
-                onReload={reload}
+                onSaved={(saved) => void showSaved(saved).catch(refused)}
+                onReload={() => void reload(open).catch(refused)}
                 onOpen={openSource}
                 nameOf={(source) => fieldOfSource(outline, source, locale)?.name}
               />
             ) : (
-              <StartPanel drafts={outline.drafts} onOpen={openDraft} />
+              <StartPanel drafts={drafts} onOpen={openDraft} />
             )}
           </div>
         </main>
         <section className="preview" aria-label={translate("preview")}>
-          <Preview origin={outline.preview} {...shown} onOpen={openSource} />
+          <Preview origin={preview} {...shown} onOpen={openSource} />
         </section>
       </div>
     </StudioContext.Provider>

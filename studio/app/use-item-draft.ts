@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormFinding } from "../server/check-draft";
-import type { Item } from "../server/content-calls";
+import type { Edit, Item } from "../server/calls";
 import type { Target } from "../server/target";
 import { api, ApiError } from "./api";
 import { useStudio } from "./studio-context";
@@ -21,25 +21,29 @@ function findSuspiciousFigure(...states: unknown[]): { before: number; after: nu
   return Math.max(before / after, after / before) < 10 ? undefined : { before, after };
 }
 
-type Options = {
+export type FormProps = {
   item: Item;
   title: string;
   onDirty: (isDirty: boolean) => void;
   onSaved: (saved: SavedDraft) => void;
+  onReload: () => void;
+  /** Opens the form of another target. */
+  onOpen: (source: Target) => void;
+  /** Returns the title of the item at a target, as in the list; undefined if no form edits it. */
+  nameOf: (source: Target) => string | undefined;
 };
 
-type Edit = { value: unknown; before: unknown; pictures: Record<string, string> };
+/** Last result of a check or save, and the edit it is about. */
+type Judgement = { edit: Edit; findings?: FormFinding[]; error?: ApiError };
 type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown };
 
 /** Unsaved state of a form with its validation errors. */
-export function useItemDraft({ item, title, onDirty, onSaved }: Options) {
-  const { locale, translate, announce } = useStudio();
+export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
+  const { translate, explain, announce } = useStudio();
   const [edit, setEdit] = useState<Edit>(
     item.draft ?? { value: item.value, before: item.value, pictures: {} },
   );
-  const [checked, setChecked] = useState<Edit | null>(null);
-  const [found, setFound] = useState<{ value: unknown; findings: FormFinding[] }>();
-  const [error, setError] = useState<ApiError | null>(null);
+  const [judged, setJudged] = useState<Judgement>();
   const wasKept = useRef(item.draft !== undefined);
   /** Cancels the check of the latest edit, and discards its result. */
   const cancelCheck = useRef<() => void>();
@@ -51,46 +55,35 @@ export function useItemDraft({ item, title, onDirty, onSaved }: Options) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   useEffect(() => {
-    if (!isDirty && wasKept.current) void api.forgetDraft(item);
+    if (!isDirty && wasKept.current) void api.forgetDraft({ file, at, kind });
     wasKept.current = isDirty;
     if (!isDirty) return undefined;
     let isLatest = true;
-    const check = async () => {
-      try {
-        const { findings } = await api.check({
-          file: item.file,
-          at: item.at,
-          kind: item.kind,
-          label: title,
-          ...edit,
-        });
-        if (isLatest) setFound({ value: edit.value, findings });
-        if (isLatest) setError(null);
-      } catch (reason) {
-        if (isLatest && reason instanceof ApiError) setError(reason);
-      }
-      setChecked(edit);
-    };
+    const check = () =>
+      api.check({ file, at, kind, label: title, ...edit }).then(
+        ({ findings }) => isLatest && setJudged({ edit, findings }),
+        (error: ApiError) => isLatest && setJudged((old) => ({ ...old, edit, error })),
+      );
     const timer = setTimeout(() => void check(), pause);
     cancelCheck.current = () => {
       isLatest = false;
       clearTimeout(timer);
     };
     return cancelCheck.current;
-  }, [edit, isDirty, item, title]);
+  }, [edit, isDirty, file, at, kind, title]);
 
   const refused = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason;
-    announce(reason.text?.[locale] ?? translate("offline"));
-    if (reason.code !== "mistakes") return setError(reason);
-    setFound({ value, findings: reason.findings });
+    announce(explain(reason));
+    if (reason.code !== "mistakes") return setJudged((old) => ({ ...old, edit, error: reason }));
+    setJudged({ edit, findings: reason.findings });
     // Runs after the errors have rendered.
     setTimeout(goToFirstMistake);
   };
 
   const send = async (how: How = {}) => {
     cancelCheck.current?.();
-    setChecked(edit);
+    if (isDirty) setJudged((old) => ({ ...old, edit }));
     announce(translate("saving"));
     try {
       const saved = await api.save({ file, at, kind, label: title, ...edit, ...how });
@@ -108,21 +101,19 @@ export function useItemDraft({ item, title, onDirty, onSaved }: Options) {
   };
 
   // A rejected removal leaves the form unmodified, but its errors still apply.
-  const isJudged = isDirty || isNew || found?.value === value;
+  const isJudged = isDirty || isNew || (judged?.edit === edit && judged.findings !== undefined);
   return {
+    item,
     value,
     pictures,
-    setValue: useCallback((next: (old: unknown) => unknown) => {
-      setEdit((old) => ({ ...old, value: next(old.value) }));
-    }, []),
-    choosePicture: useCallback((picture: string, name: string) => {
-      setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } }));
-    }, []),
-    findings: (isJudged ? found?.findings : item.reminders) ?? [],
+    setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
+    choosePicture: (picture: string, name: string) =>
+      setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
+    findings: (isJudged ? judged?.findings : item.reminders) ?? [],
     isReminding: !isJudged,
-    isChecking: isDirty && checked !== edit,
+    isChecking: isDirty && judged?.edit !== edit,
     isDirty,
-    error,
+    error: judged?.error,
     save,
     keepAddress: ({ from, to }: { from: string; to: string }) =>
       api.redirect({ from }).then(() => onSaved({ file, at, label: `${from} → ${to}` }), refused),
@@ -130,11 +121,15 @@ export function useItemDraft({ item, title, onDirty, onSaved }: Options) {
     move: (by: -1 | 1) => send({ move: by }),
     /** Overwrites a version that was saved in the meantime. */
     insist: () => {
-      setEdit({ ...edit, before: error?.saved });
-      setError(null);
-      return send({ before: error?.saved });
+      setEdit({ ...edit, before: judged?.error?.saved });
+      return send({ before: judged?.error?.saved });
     },
   };
 }
 
 export type ItemDraft = ReturnType<typeof useItemDraft>;
+
+/** Provides a form's draft to its fields. */
+export const FormContext = createContext({} as ItemDraft);
+
+export const useForm = (): ItemDraft => useContext(FormContext);

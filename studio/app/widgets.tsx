@@ -1,12 +1,29 @@
 import { useState, type ReactElement } from "react";
 import type { WidgetProps } from "@rjsf/utils";
 import type { FormSchema } from "../server/form-schema";
-import type { Titles } from "../server/titles";
-import { described } from "./field-parts";
-import { plainNumber } from "./plain-number";
-import { useFormAround, useStudio } from "./studio-context";
+import { described } from "./parts";
+import { useStudio } from "./studio-context";
+import { useForm } from "./use-item-draft";
 
 const inputTypes: Record<string, string> = { date: "date", uri: "url" };
+
+/** Currency symbols and codes, percent signs and data units around an amount. */
+const around = /^[₺$€£%\s]*|\s*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB)?\s*$/giu;
+
+/**
+ * Normalises a number typed in Turkish or English notation; returns an empty string if it is not a number.
+ * @example plainNumber("1.290,50 TL") // "1290.50"
+ */
+function plainNumber(typed: string): string {
+  const value = typed
+    .trim()
+    .replace(around, "")
+    .replace(/^[.,](?=\d+$)/, "0.");
+  if (/^\d{1,3}(?:[.'’_ \u00a0]\d{3})+(?:,\d{1,2})?$/u.test(value))
+    return value.replace(/[.'’_ \u00a0]/gu, "").replace(",", ".");
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(value)) return value.replaceAll(",", "");
+  return /^\d+(?:[.,]\d+)?$/.test(value) ? value.replace(",", ".").replace(/^0+(?=\d)/, "") : "";
+}
 
 /** Parses a number in Turkish or English notation; returns other text unchanged, for the rules to reject. */
 function numberOf(typed: string): number | string | undefined {
@@ -17,20 +34,12 @@ function numberOf(typed: string): number | string | undefined {
 
 /**
  * One-line text or date field; an optional field is removed when empty, and a published slug is read-only.
- * Numbers are typed as text: the native number input drops a comma that its locale does not use, turning 24,90
- * into 2490, and reads 1.290 as 1.29.
+ * Numbers are typed as text: the native number input drops a comma that its locale does not use.
  */
-export function InputWidget({
-  id,
-  name,
-  onChange,
-  required,
-  schema,
-  rawErrors,
-  ...props
-}: WidgetProps): ReactElement {
+function InputWidget(props: WidgetProps): ReactElement {
+  const { id, name, onChange, required, schema, rawErrors } = props;
   const { translate } = useStudio();
-  const { item } = useFormAround();
+  const { item } = useForm();
   const value = String((props.value as string | number | undefined) ?? "");
   const isNumber = schema.type === "number" || schema.type === "integer";
   const [isFixed] = useState(() => ["slug", "id"].includes(name) && item.fixedNames.includes(value));
@@ -57,14 +66,14 @@ export function InputWidget({
 }
 
 /** Select field for the names that a field allows. */
-export function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps): ReactElement {
+function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps): ReactElement {
   const { locale } = useStudio();
-  const labels = ((schema as FormSchema)["x-labels"] ?? {}) as Record<string, Titles>;
-  const names = ((schema.enum ?? []) as unknown[]).map(String);
+  const { enum: choices = [], "x-labels": labels = {} } = schema as FormSchema;
+  const names = choices.map(String); // null is a choice, too
   const current = typeof props.value === "string" ? props.value : "";
   return (
     <select {...described(id, rawErrors)} value={current} onChange={({ target }) => onChange(target.value)}>
-      {!props.multiple && !names.includes(current) && <option value={current}>{current}</option>}
+      {!names.includes(current) && <option value={current}>{current}</option>}
       {names.map((name) => (
         <option key={name} value={name}>
           {labels[name]?.[locale] ?? name}
@@ -75,7 +84,7 @@ export function SelectWidget({ id, onChange, schema, rawErrors, ...props }: Widg
 }
 
 /** Checkbox of a boolean field. */
-export function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): ReactElement {
+function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): ReactElement {
   const { translate } = useStudio();
   return (
     <span className="check">
@@ -89,3 +98,13 @@ export function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProp
     </span>
   );
 }
+
+/** Widgets of the form library. */
+export const widgets = {
+  TextWidget: InputWidget,
+  DateWidget: InputWidget,
+  URLWidget: InputWidget,
+  UpDownWidget: InputWidget,
+  SelectWidget,
+  CheckboxWidget,
+};

@@ -1,5 +1,7 @@
 import { build } from "esbuild";
-import type { AppFiles } from "./app-page";
+
+/** Bundled files of the studio's application. */
+export type AppFiles = { script: string; styles: string };
 
 /** Bundles the studio's application in memory, within about a second. */
 export async function bundleApp(): Promise<AppFiles> {

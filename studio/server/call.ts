@@ -2,14 +2,12 @@ import * as v from "valibot";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import type { ContentStore } from "./content-store";
 import type { History } from "./history";
-import type { Pictures } from "./pictures";
 import { Refusal } from "./refusal";
 
 /** Shared dependencies of the API's calls. */
 export type Studio = {
   store: ContentStore;
   history: History;
-  pictures: Pictures;
   preview?: string;
   showDay: (day: string) => Promise<void>;
 };
@@ -27,9 +25,9 @@ export const place = {
 export const call =
   <Fields extends v.ObjectEntries, Answer>(
     fields: Fields,
-    answer: (body: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => Answer | Promise<Answer>,
+    answer: (body: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => Answer,
   ) =>
-  (body: v.InferInput<v.ObjectSchema<Fields, undefined>>): Answer | Promise<Answer> => {
+  (body: v.InferInput<v.ObjectSchema<Fields, undefined>>): Answer => {
     const { success, output } = v.safeParse(v.object(fields), body);
     if (!success) throw new Refusal(400, "badRequest");
     return answer(output);

@@ -8,10 +8,7 @@ const language = `(?:${locales.join("|")})`;
 
 const legal = `data/legal/(?:${Object.keys(legalTemplates).join("|")})`;
 
-const matcher = (pattern: string) => {
-  const whole = new RegExp(`^${pattern}$`);
-  return (file: string): boolean => whole.test(file);
-};
+const matcher = (pattern: string) => (file: string) => new RegExp(`^${pattern}$`).test(file);
 
 const isItem = matcher(`data/(?:${slug}/)?${slug}\\.json`);
 
@@ -27,9 +24,7 @@ export const isPictureFile = matcher(
 /** Reports whether a path is a superseded legal text, which the studio archives but cannot edit. */
 export const isFormerText = matcher(`${legal}/former/${versionPattern}/${language}\\.md`);
 
-/**
- * Reports whether the studio may read and write a path. The allowlist accepts only the canonical spelling.
- */
+/** Reports whether the studio may read and write a path; it accepts only the canonical spelling. */
 export const isContentFile = (file: string): boolean =>
   (isItem(file) && dataFileOf(file.slice("data/".length)) !== undefined) ||
   isPictureFile(file) ||

@@ -2,6 +2,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { decodeText } from "../../src/gatsby/data/text-file";
+import { attempt } from "../../src/lib/browser-support";
 import { isContentFile, isFormerText } from "./content-paths";
 import { Refusal } from "./refusal";
 
@@ -16,7 +17,7 @@ export const hashOf = (content: Buffer): string =>
 export const isSameContent = (a: Buffer | null, b: Buffer | null): boolean =>
   a && b ? a.equals(b) : a === b;
 
-/** Access to the content files of a project, and to no others. */
+/** Access to the content files of a project, to the studio's own data, and to no other files. */
 export class ContentStore {
   private readonly realRoot: string;
 
@@ -29,7 +30,7 @@ export class ContentStore {
    * Returns the absolute path of a content file.
    * @throws Refusal for a path outside the allowlist, or one that involves a symbolic link
    */
-  placeOf(file: string): string {
+  private placeOf(file: string): string {
     if (!isContentFile(file) && !isFormerText(file)) throw new Refusal(403, "unknownFile", { file });
     const place = path.join(this.realRoot, file);
     const folder = path.dirname(place);
@@ -61,17 +62,33 @@ export class ContentStore {
     const place = this.placeOf(file);
     if (content === null) return fs.rmSync(place, { force: true });
     // Outside data/, which a development server watches.
-    const unfinished = path.join(this.folder("unfinished"), crypto.randomUUID());
+    const unfinished = this.own("unfinished", crypto.randomUUID());
     const mode = fs.statSync(place, { throwIfNoEntry: false })?.mode;
     fs.writeFileSync(unfinished, content, { flag: "wx", mode, flush: true });
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.renameSync(unfinished, place);
   }
 
-  /** Returns a subfolder of the studio's own data, which Git ignores, creating it if missing. */
-  folder(name: string): string {
-    const folder = path.join(this.realRoot, ".studio", name);
-    fs.mkdirSync(folder, { recursive: true });
-    return folder;
+  /** Returns a path in the studio's own data, which Git ignores, and creates the folder that contains it. */
+  own(...names: string[]): string {
+    const place = path.join(this.realRoot, ".studio", ...names);
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    return place;
+  }
+
+  /** Keeps content in the studio's own data under its hash, and returns its name. */
+  keep(content: Buffer, folder: string, extension = ""): string {
+    const name = hashOf(content) + extension;
+    if (!fs.existsSync(this.own(folder, name))) fs.writeFileSync(this.own(folder, name), content);
+    return name;
+  }
+
+  /** Returns the entries of a JSON file of the studio's own; none if it is missing or was written in part. */
+  entries = <Entry>(name: string): Record<string, Entry> =>
+    attempt(() => JSON.parse(fs.readFileSync(this.own(name), "utf8")) as Record<string, Entry>, {});
+
+  /** Adds entries to a JSON file of the studio's own; undefined removes an entry. */
+  addEntries(name: string, entries: object): void {
+    fs.writeFileSync(this.own(name), JSON.stringify({ ...this.entries(name), ...entries }));
   }
 }

@@ -1,12 +1,12 @@
 import prettier from "prettier";
 import path from "node:path";
-import { locales } from "../../src/config/languages";
+import { locales, type Locale } from "../../src/config/languages";
+import { isFields } from "../../src/lib/is-fields";
 import type { ContentStore } from "./content-store";
 import { diffValues, editJson, parseJson } from "./edit-json";
 import { editMarkdown, readMarkdown, type MarkdownParts } from "./edit-markdown";
-import { joinStrings, splitStrings } from "./joined-strings";
 import { Refusal } from "./refusal";
-import { valueAt, type Target } from "./target";
+import { mapFields, valueAt, type Target } from "./target";
 
 /** Front matter fields that are the same in every language. */
 export const sharedDetails = ["version", "effectiveDate"];
@@ -20,6 +20,27 @@ export function filesOf(target: Target): string[] {
   if (isMarkdown(target)) return locales.map((locale) => `${file}/${locale}.md`);
   return isStrings(target) ? locales.map((locale) => file.replace("/", `/${locale}/`)) : [file];
 }
+
+/** Merges the strings of all languages: each string becomes an object with one text per language. */
+function joinStrings(parts: readonly unknown[]): unknown {
+  const [source] = parts;
+  if (source === undefined) return undefined;
+  if (!isFields(source))
+    return Object.fromEntries(locales.map((locale, index) => [locale, parts[index] ?? ""]));
+  return mapFields(source, (_, key) => joinStrings(parts.map((part) => valueAt(part, [key]))));
+}
+
+/** Reports whether a value is one string with all its languages. */
+export const isJoined = (value: unknown): value is Record<Locale, string> =>
+  isFields(value) &&
+  Object.keys(value).length === locales.length &&
+  locales.every((locale) => typeof value[locale] === "string");
+
+/** Returns one language of merged strings. */
+const pick = (part: unknown, locale: Locale): unknown => {
+  if (isJoined(part)) return part[locale];
+  return isFields(part) ? mapFields(part, (inner) => pick(inner, locale)) : part;
+};
 
 function valueIn(store: ContentStore, file: string, { at }: Target): unknown {
   const text = store.readText(file);
@@ -44,13 +65,15 @@ export function readTarget(store: ContentStore, target: Target): unknown {
 /** Returns the new contents of the files that change when a target gets a value; empty if none changes. */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
   const files = filesOf(target);
-  const values = files.length > 1 ? splitStrings(value) : [value];
-  const texts = files.map((file, index): [string, string] => {
+  const texts = files.flatMap((file, index): [string, string][] => {
     const text = store.readText(file);
-    if (isMarkdown(target)) return [file, editMarkdown(text, values[index] as MarkdownParts)];
-    return [file, editJson(text, diffValues(valueIn(store, file, target), values[index], target.at))];
+    const own = files.length > 1 ? pick(value, locales[index] as Locale) : value;
+    const written = isMarkdown(target)
+      ? editMarkdown(text, own as MarkdownParts)
+      : editJson(text, diffValues(valueIn(store, file, target), own, target.at));
+    return written === text ? [] : [[file, written]];
   });
-  return new Map(texts.filter(([file, text]) => text !== store.readText(file)));
+  return new Map(texts);
 }
 
 /** Formats a file with Prettier if it was formatted before; otherwise keeps its formatting. */

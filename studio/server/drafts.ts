@@ -1,40 +1,54 @@
+import * as v from "valibot";
+import { detailOf } from "../../plugins/content-check/check-changes";
+import type { Locale } from "../../src/config/languages";
+import { textAtCommit } from "../../src/gatsby/data/git";
+import { interpolate, placeholdersIn, type Constant } from "../../src/gatsby/data/interpolate";
+import { compareVersions } from "../../src/lib/compare-versions";
+import { place } from "./call";
+import { isPictureFile } from "./content-paths";
 import type { Contents, ContentStore } from "./content-store";
 import { preserveFormatting, readTarget, writtenTarget } from "./documents";
 import { editJson } from "./edit-json";
-import { archivedLegalTexts } from "./keep-former";
 import { placeOfNewItem } from "./new-items";
-import type { NewItemKind } from "./outline-groups";
-import { isPictureFile } from "./content-paths";
+import { newItemKinds, type NewItemKind } from "./outline-groups";
+import { readPicture } from "./pictures";
 import { Refusal } from "./refusal";
 import type { Target } from "./target";
 
-/** Form data: the value of a target or a new item, with the chosen images. */
-export type Draft = {
-  target: Target;
-  value?: unknown;
-  kind?: NewItemKind;
-  isRemoved?: boolean;
+export const newKind = v.picklist(Object.keys(newItemKinds) as NewItemKind[]);
+
+/** Form data in calls: the value of a target or a new item, with the chosen images. */
+export const draftFields = {
+  ...place,
+  kind: v.optional(newKind),
+  value: v.optional(v.unknown()),
+  /** Value that the form started with. */
+  before: v.optional(v.unknown()),
+  label: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  isRemoved: v.optional(v.boolean()),
   /** Moves a list item one position up or down. */
-  move?: -1 | 1;
+  move: v.optional(v.picklist([-1, 1])),
   /** Server names of prepared images, by file. */
-  pictures?: Record<string, string>;
+  pictures: v.optional(v.record(v.string(), v.string())),
 };
 
-function textsOf(store: ContentStore, draft: Draft): Map<string, string | null> {
-  const { target, value, kind, isRemoved, move } = draft;
+type Fields = v.InferOutput<v.ObjectSchema<typeof draftFields, undefined>>;
+export type Draft = Omit<Fields, keyof Target> & { target: Target };
+
+/** New texts of files; null deletes a file. */
+type Texts = Map<string, string | null>;
+
+function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: Draft): Texts {
+  const { file, at } = kind ? placeOfNewItem(store, kind, value) : target;
+  const edited = (how: "insert" | "remove") =>
+    new Map([[file, editJson(store.readText(file), [{ path: at, kind: how, value }])]]);
   if (move) return movedTexts(store, target, move);
-  if (isRemoved) {
-    if (target.at.length === 0) return new Map([[target.file, null]]);
-    const text = editJson(store.readText(target.file), [{ path: target.at, kind: "remove" }]);
-    return new Map([[target.file, text]]);
-  }
+  if (isRemoved) return at.length === 0 ? new Map([[file, null]]) : edited("remove");
   if (!kind) return writtenTarget(store, target, value);
-  const { file, at } = placeOfNewItem(store, kind, value);
-  if (at.length === 0) return new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]);
-  return new Map([[file, editJson(store.readText(file), [{ path: at, kind: "insert", value }])]]);
+  return at.length === 0 ? new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]) : edited("insert");
 }
 
-function movedTexts(store: ContentStore, { file, at }: Target, move: number): Map<string, string> {
+function movedTexts(store: ContentStore, { file, at }: Target, move: number): Texts {
   const list = { file, at: at.slice(0, -1) };
   const items = [...(readTarget(store, list) as unknown[])];
   const index = Number(at.at(-1));
@@ -44,38 +58,64 @@ function movedTexts(store: ContentStore, { file, at }: Target, move: number): Ma
   return writtenTarget(store, list, items);
 }
 
+/** Returns the published text of a file: from the last commit, otherwise from disk. */
+const publishedText = (store: ContentStore, file: string): string | undefined =>
+  textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
+
+/** Replaces placeholders of figures, whose values may change later; keeps placeholders of names. */
+function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {
+  const unchanged = placeholdersIn(text).map((name): [string, string] => [name, `{${name}}`]);
+  return interpolate(text, { ...Object.fromEntries(unchanged), ...constants }, locale);
+}
+
+/**
+ * Returns the files that archive a legal text when a new version comes into force. Archives the last commit,
+ * since that is what visitors agreed to, even if the text on disk changed before its version number did.
+ * Figures come from the same commit.
+ * @param written texts about to be saved, by file
+ * @returns texts by file; empty if the version is unchanged or already archived
+ */
+function archivedLegalTexts(store: ContentStore, written: Texts): [string, string][] {
+  const figures = publishedText(store, "data/constants.json") ?? "{}";
+  const constants = JSON.parse(figures) as Record<string, Constant>;
+  return [...written].flatMap(([file, text]) => {
+    const [, folder, locale] = /^(data\/legal\/[^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
+    const before = publishedText(store, file);
+    if (!folder || !text || !before) return [];
+    const detail = (whole: string, key: string) => detailOf(whole, key) ?? "";
+    const version = detail(before, "version");
+    const isFollowed = version !== "" && compareVersions(detail(text, "version"), version) > 0;
+    const wasInForce = detail(before, "effectiveDate") < detail(text, "effectiveDate");
+    const kept = `${folder}/former/${version}/${locale}.md`;
+    if (!isFollowed || !wasInForce || store.read(kept)) return [];
+    return [[kept, withFigures(before, constants, locale as Locale)]];
+  });
+}
+
 /** Reports whether a target is an item of a list that is edited item by item. */
 export const isMovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
 
 /** Reports whether a target can be removed: an item of a list, or a file of a folder. */
-export const isRemovable = ({ file, at }: Target): boolean =>
-  /^data\/[\w-]+\.json$/.test(file)
-    ? at.length === 1 && typeof at[0] === "number"
-    : /^data\/(?:press|references|stories)\/[\w-]+\.json$/.test(file) && at.length === 0;
+export const isRemovable = (target: Target): boolean =>
+  isMovable(target)
+    ? target.at.length === 1
+    : /^data\/(?:press|references|stories)\/[\w-]+\.json$/.test(target.file) && target.at.length === 0;
 
-/**
- * Returns the new contents of the files that a draft changes.
- * @param pictureOf returns the bytes of a prepared image by name
- */
-export async function contentsOf(
-  store: ContentStore,
-  draft: Draft,
-  pictureOf: (name: string) => Buffer,
-): Promise<Contents> {
+/** Returns the new contents of the files that a draft changes. */
+export async function contentsOf(store: ContentStore, draft: Draft): Promise<Contents> {
   if ((draft.isRemoved && !isRemovable(draft.target)) || (draft.move && !isMovable(draft.target)))
     throw new Refusal(400, "badRequest");
   const contents = new Map<string, Buffer | null>();
   const texts = textsOf(store, draft);
-  for (const [file, text] of archivedLegalTexts(store, texts)) contents.set(file, Buffer.from(text));
-  for (const [file, text] of texts) {
-    const isWhole = text !== null && !/\/new-item\.json$/.test(file);
+  for (const [file, text] of [...archivedLegalTexts(store, texts), ...texts]) {
+    const isWhole = text !== null && !file.endsWith("/new-item.json");
     const formatted = isWhole ? await preserveFormatting(store, file, text) : text;
     contents.set(file, formatted === null ? null : Buffer.from(formatted));
   }
   for (const [file, name] of Object.entries(draft.pictures ?? {})) {
     if (!isPictureFile(file)) throw new Refusal(403, "unknownFile", { file });
-    contents.set(file, pictureOf(name));
+    contents.set(file, readPicture(store, name));
   }
   return contents;
 }

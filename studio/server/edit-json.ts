@@ -22,13 +22,13 @@ function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdi
   const changed = now
     .slice(0, both)
     .flatMap((value, index) => diffValues(old[index], value, [...path, start + index]));
-  const removed = old
-    .slice(both)
-    .map((_, index): JsonEdit => ({ path: [...path, start + both + index], kind: "remove" }))
-    .reverse();
-  const inserted = now
-    .slice(both)
-    .map((value, index): JsonEdit => ({ path: [...path, start + both + index], kind: "insert", value }));
+  const edit = (kind: JsonEdit["kind"]) => (value: unknown, index: number) => ({
+    path: [...path, start + both + index],
+    kind,
+    value,
+  });
+  const removed = old.slice(both).map(edit("remove")).reverse();
+  const inserted = now.slice(both).map(edit("insert"));
   return [...changed, ...removed, ...inserted];
 }
 
@@ -50,10 +50,7 @@ export function diffValues(before: unknown, after: unknown, path: JsonPath = [])
   ];
 }
 
-/**
- * Removes the last item of a list. Works around the parser, whose edit leaves the item's last character in a
- * one-line list.
- */
+/** Removes the last item of a list, whose last character the parser's edit leaves in a one-line list. */
 function withoutLast(text: string, path: JsonPath): string | undefined {
   const tree = parseTree(text);
   const list = tree && findNodeAtLocation(tree, path.slice(0, -1));
@@ -77,10 +74,7 @@ function applyEdit(text: string, { path, kind, value, order = [] }: JsonEdit): s
   return applyEdits(text, edits);
 }
 
-/**
- * Applies edits to the text of a document and leaves all other bytes unchanged. Added values are compact;
- * `preserveFormatting` formats them.
- */
+/** Applies edits and leaves all other bytes unchanged; `preserveFormatting` formats added values. */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   return mark + edits.reduce(applyEdit, text.slice(mark.length));

@@ -2,10 +2,10 @@ import { defaultLocale, isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { attempt } from "../../src/lib/browser-support";
 import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
+import { shownText } from "../texts/translator";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
-import { outline, type OutlineItem } from "./outline";
-import { placeholdersOf, shownText } from "./placeholder-texts";
+import { outline, placeholdersOf, type OutlineItem } from "./outline";
 
 const maxItems = 50;
 

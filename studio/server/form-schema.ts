@@ -3,12 +3,12 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { readContentFiles, readSchema, valueOf } from "../../plugins/content-check/content-files";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
-import { inLanguage } from "../texts/translator";
-import { isMarkdown, sharedDetails } from "./documents";
-import { isJoined } from "./joined-strings";
+import { inLanguage, type Titles } from "../texts/translator";
+import { isJoined, isMarkdown, sharedDetails } from "./documents";
+import type { PictureRule } from "./pictures";
 import { Refusal } from "./refusal";
-import { valueAt, type Target } from "./target";
-import { titleOf, withDisplayTitles, type Titles } from "./titles";
+import { mapFields, valueAt, type Target } from "./target";
+import { titleOf, withDisplayTitles } from "./titles";
 
 /** JSON schema without references, in one language, with `x-` extensions for forms. */
 export type FormSchema = {
@@ -16,97 +16,77 @@ export type FormSchema = {
   title?: string;
   description?: string;
   properties?: Record<string, FormSchema>;
+  items?: FormSchema;
+  required?: string[];
+  minItems?: number;
+  enum?: string[];
+  /** Titles of the values of `enum`. */
+  "x-labels"?: Record<string, Titles>;
+  "x-nullable"?: FormSchema;
+  "x-markdown"?: boolean;
+  "x-picture"?: Partial<PictureRule>;
 };
-
-type Reader = {
-  root: string;
-  locale: MaintainerLanguage;
-  /** Allowed names of a format, and their labels. */
-  names: Record<string, string[]>;
-  labels: Record<string, Record<string, Titles>>;
-  words: (text: string) => string;
-};
-
-/** Resolves a `$ref`; returns the schema and the document that contains it. */
-function follow({ root }: Reader, ref: string, document: FormSchema): [FormSchema, FormSchema] {
-  const [file = "", pointer = ""] = ref.split("#");
-  const target = file ? (readSchema(root, file.replace(".schema.json", "")) as FormSchema) : document;
-  const part = valueAt(target, pointer.split("/").filter(Boolean)) as FormSchema;
-  return [part, target];
-}
 
 /** Merges two schemas of the same value; the second one takes precedence. */
 function merged(a: FormSchema, b: FormSchema): FormSchema {
   if (!a.properties || !b.properties) return { ...a, ...b };
-  const own = Object.entries(b.properties).map(([key, part]) => [key, { ...a.properties?.[key], ...part }]);
-  return {
-    ...a,
-    ...b,
-    properties: { ...a.properties, ...Object.fromEntries(own) } as FormSchema["properties"],
-  };
+  const own = mapFields(b.properties, (part, key) => ({ ...a.properties?.[key], ...part }));
+  return { ...a, ...b, properties: { ...a.properties, ...own } };
 }
 
 const isLocalized = ({ properties }: FormSchema) =>
   properties !== undefined && Object.keys(properties).join() === locales.join();
 
-/**
- * Inlines references and selects one language; nullable parts are flagged, since forms render them with a
- * checkbox.
- */
-function whole(reader: Reader, schema: FormSchema, document: FormSchema): FormSchema {
-  const { $ref, allOf, anyOf, ...own } = schema;
-  if (typeof $ref === "string") {
-    const [part, target] = follow(reader, $ref, document);
-    return merged(whole(reader, part, target), whole(reader, own, document));
-  }
-  if (Array.isArray(allOf))
-    return (allOf as FormSchema[])
-      .map((part) => whole(reader, part, document))
-      .reduceRight((rest, part) => merged(part, rest), whole(reader, own, document));
-  if (Array.isArray(anyOf)) {
-    const [form] = (anyOf as FormSchema[]).filter(({ type }) => type !== "null");
-    const inner = whole(reader, form ?? {}, document);
-    const { title, description } = whole(reader, own, document);
-    return { title, description, "x-nullable": inner };
-  }
-  const { locale, names, labels, words } = reader;
-  const known = typeof own.format === "string" ? names[own.format] : undefined;
-  const result: FormSchema = {
-    ...own,
-    ...(typeof own.title === "string" && { title: inLanguage(own.title, locale) }),
-    ...(typeof own.description === "string" && { description: words(inLanguage(own.description, locale)) }),
-    ...(own.properties && {
-      properties: Object.fromEntries(
-        Object.entries(own.properties).map(([key, part]) => [key, whole(reader, part, document)]),
-      ),
-    }),
-    ...(typeof own.items === "object" && {
-      items: { "x-marks": own["x-marks"], ...whole(reader, own.items as FormSchema, document) },
-    }),
-    ...(known && { enum: known, "x-labels": labels[String(own.format)] ?? {} }),
-  };
-  for (const unused of ["$schema", "$id", "$defs", "$comment", "uniqueItems"]) delete result[unused];
-  if (known) delete result.format;
-  return isLocalized(result) ? { ...result, "x-localized": true } : result;
+/** Returns the allowed names of a format and their labels. */
+function namesOf(root: string) {
+  const files = readContentFiles(root);
+  return mapFields(references(files), ({ known, list }) => {
+    const items = valueOf<{ slug: string }[]>(files, list.replace("data/", ""));
+    const labels = Array.isArray(items) ? items.map((item) => [item.slug, titleOf(item, "")]) : [];
+    return known && { enum: known, "x-labels": Object.fromEntries(labels) as Record<string, Titles> };
+  });
 }
 
-/** Returns the titles of a list's items by slug. */
-const labelsIn = (items: unknown): Record<string, Titles> =>
-  Object.fromEntries(
-    (Array.isArray(items) ? (items as { slug: string }[]) : []).map((item) => [item.slug, titleOf(item, "")]),
-  );
+/** Returns a function that inlines references, selects one language and flags nullable parts for checkboxes. */
+function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
+  const names = namesOf(root);
+  const words = withDisplayTitles(root, file, locale);
+  return function whole(schema: FormSchema, document: FormSchema): FormSchema {
+    const { $ref, allOf, anyOf, ...own } = schema;
+    if (typeof $ref === "string") {
+      const [other = "", pointer = ""] = $ref.split("#");
+      const target = other ? (readSchema(root, other.replace(".schema.json", "")) as FormSchema) : document;
+      const part = valueAt(target, pointer.split("/").filter(Boolean)) as FormSchema;
+      return merged(whole(part, target), whole(own, document));
+    }
+    if (Array.isArray(allOf))
+      return (allOf as FormSchema[])
+        .map((part) => whole(part, document))
+        .reduceRight((rest, part) => merged(part, rest), whole(own, document));
+    if (Array.isArray(anyOf)) {
+      const [form = {}] = (anyOf as FormSchema[]).filter(({ type }) => type !== "null");
+      const { title, description } = whole(own, document);
+      return { title, description, "x-nullable": whole(form, document) };
+    }
+    const { $schema, $id, $defs, $comment, uniqueItems, format, ...kept } = own;
+    const known = typeof format === "string" ? names[format] : undefined;
+    const result: FormSchema = {
+      ...kept,
+      ...(known ?? (format !== undefined && { format })),
+      ...(own.title && { title: inLanguage(own.title, locale) }),
+      ...(own.description && { description: words(inLanguage(own.description, locale)) }),
+      ...(own.properties && { properties: mapFields(own.properties, (part) => whole(part, document)) }),
+      ...(own.items && { items: { "x-marks": own["x-marks"], ...whole(own.items, document) } }),
+    };
+    return isLocalized(result) ? { ...result, "x-localized": true } : result;
+  };
+}
 
 /** Derives a schema from interface strings, which have no schema file. */
 function schemaOfStrings(value: unknown, title: string): FormSchema {
   if (isJoined(value)) return inBoth({ title, type: "string" });
-  const keys = Object.keys(value as object);
-  const properties = keys.map((key) => [key, schemaOfStrings(valueAt(value, [key]), key)]);
-  return {
-    title,
-    type: "object",
-    properties: Object.fromEntries(properties) as FormSchema["properties"],
-    required: keys,
-  };
+  const properties = mapFields(value as Record<string, unknown>, schemaOfStrings);
+  return { title, type: "object", properties, required: Object.keys(properties) };
 }
 
 /** Converts the schema of a text in one language to that of a localised text. */
@@ -115,52 +95,29 @@ function inBoth({ title, description, ...rest }: FormSchema): FormSchema {
   return { title, description, type: "object", properties, "x-localized": true };
 }
 
-function schemaOfTexts(reader: Reader, target: Target): FormSchema {
-  const document = readSchema(
-    reader.root,
-    target.file.startsWith("data/legal/") ? "legal" : "article",
-  ) as FormSchema;
-  const { properties = {}, required = [], ...rest } = whole(reader, document, document);
-  const fields = Object.entries(properties).map(([key, part]) => [
-    key,
-    sharedDetails.includes(key) ? part : inBoth(part),
-  ]);
-  const body = { title: inLanguage("Metin | Text", reader.locale), type: "string" };
-  return {
-    ...rest,
-    required: [...(required as string[]), "body"],
-    properties: {
-      ...(Object.fromEntries(fields) as FormSchema["properties"]),
-      body: { ...inBoth(body), "x-markdown": true },
-    },
-  };
+/** Adds the languages and the body to the schema of a text's front matter. */
+function schemaOfTexts({ properties = {}, required = [], ...rest }: FormSchema, title: string): FormSchema {
+  const fields = mapFields(properties, (part, key) => (sharedDetails.includes(key) ? part : inBoth(part)));
+  const body = { ...inBoth({ title, type: "string" }), "x-markdown": true };
+  return { ...rest, required: [...required, "body"], properties: { ...fields, body } };
 }
 
 /**
  * Returns the schema of a target's form, with references inlined and titles in one language.
  * @throws Refusal if the target's file has no schema
  */
-export function formSchema(
-  root: string,
-  target: Target,
-  value: unknown,
-  locale: MaintainerLanguage,
-): FormSchema {
-  const files = readContentFiles(root);
-  const lists = Object.entries(references(files));
-  const names = Object.fromEntries(lists.flatMap(([format, { known }]) => (known ? [[format, known]] : [])));
-  const labels = Object.fromEntries(
-    lists.map(([format, { list }]) => [format, labelsIn(valueOf(files, list.replace("data/", "")))]),
-  );
-  const reader = { root, locale, names, labels, words: withDisplayTitles(root, target.file, locale) };
-  if (isMarkdown(target)) return schemaOfTexts(reader, target);
-  if (target.file.startsWith("locales/")) return schemaOfStrings(value, String(target.at.at(-1) ?? ""));
-  const dataFile = dataFileOf(target.file.replace(/^data\//, ""));
-  if (!dataFile) throw new Refusal(403, "unknownFile", { file: target.file });
-  const document = readSchema(root, dataFile.schema) as FormSchema;
-  return target.at.reduce<FormSchema>(
-    (schema, key) =>
-      (typeof key === "number" ? (schema.items as FormSchema) : schema.properties?.[key]) ?? {},
-    whole(reader, document, document),
+export function formSchema(root: string, target: Target, value: unknown, locale: MaintainerLanguage) {
+  const { file, at } = target;
+  if (file.startsWith("locales/")) return schemaOfStrings(value, String(at.at(-1) ?? ""));
+  const isText = isMarkdown(target);
+  const textSchema = file.startsWith("data/legal/") ? "legal" : "article";
+  const name = isText ? textSchema : dataFileOf(file.replace(/^data\//, ""))?.schema;
+  if (!name) throw new Refusal(403, "unknownFile", { file });
+  const document = readSchema(root, name) as FormSchema;
+  const whole = schemaReader(root, file, locale)(document, document);
+  if (isText) return schemaOfTexts(whole, inLanguage("Metin | Text", locale));
+  return at.reduce<FormSchema>(
+    (schema, key) => (typeof key === "number" ? schema.items : schema.properties?.[key]) ?? {},
+    whole,
   );
 }

@@ -1,25 +1,15 @@
-import crypto from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getCookie } from "hono/cookie";
 import { secureHeaders } from "hono/secure-headers";
 import { Refusal } from "./refusal";
-
-/** Cookie that proves that the browser has opened the studio's own address. */
-export const tokenCookie = "studio";
 
 /** Loopback host names; anything else could be DNS rebinding. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Compares tokens in constant time. */
-export function isToken(given: string | undefined, token: string): boolean {
-  const digest = (text: string) => crypto.createHash("sha256").update(text).digest();
-  return given !== undefined && crypto.timingSafeEqual(digest(given), digest(token));
-}
-
-/** Rejects requests for host names other than this machine's own (RFC 9110, 15.5.20). */
-export const refuseForeignHosts: MiddlewareHandler = async ({ req }, next) => {
-  if (!ownHost.test(req.header("host") ?? "")) throw new Refusal(421, "foreignHost");
+/** Rejects requests for host names other than this machine's own (RFC 9110, 15.5.20), and forbids caching. */
+export const refuseForeignHosts: MiddlewareHandler = async (context, next) => {
+  context.header("cache-control", "no-store");
+  if (!ownHost.test(context.req.header("host") ?? "")) throw new Refusal(421, "foreignHost");
   return next();
 };
 
@@ -31,14 +21,6 @@ export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => 
     throw new Refusal(403, "foreignOrigin");
   return next();
 };
-
-/** Admits browsers that have opened the address printed in the terminal. */
-export const requireToken =
-  (token: string): MiddlewareHandler =>
-  async (context, next) => {
-    if (!isToken(getCookie(context, tokenCookie), token)) throw new Refusal(403, "noToken");
-    return next();
-  };
 
 /** Security headers: the page may load only its own files, and frame the pages of the preview. */
 export const securityHeaders = (preview?: string) =>
@@ -57,12 +39,6 @@ export const securityHeaders = (preview?: string) =>
     },
     strictTransportSecurity: false,
   });
-
-/** Prevents responses from being stored. */
-export const refuseCaching: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header("cache-control", "no-store");
-};
 
 /** Rejects request bodies above a size in megabytes. */
 export const limitBody = (max: number): MiddlewareHandler =>

@@ -1,7 +1,5 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import path from "node:path";
-import { attempt } from "../../src/lib/browser-support";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import { hashOf, type ContentStore } from "./content-store";
@@ -11,7 +9,7 @@ import { Refusal } from "./refusal";
  * Runs Git and returns its output.
  * @throws Refusal with Git's error message
  */
-function runGit(root: string, args: string[], env: Record<string, string> = {}): Buffer {
+function runGit({ root }: ContentStore, args: string[], env: Record<string, string> = {}): Buffer {
   const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: Infinity };
   const { status, stdout, stderr, error } = spawnSync("git", args, options);
   if (!error && status === 0) return stdout;
@@ -19,23 +17,22 @@ function runGit(root: string, args: string[], env: Record<string, string> = {}):
   throw new Refusal(422, "gitFailed", { reason });
 }
 
-const git = (...call: Parameters<typeof runGit>): string => runGit(...call).toString();
+const git = (...call: Parameters<typeof runGit>): string =>
+  runGit(...call)
+    .toString()
+    .trim();
 
 /** Returns the content files that differ from the last commit, including deleted ones. */
-export function changedFiles({ root }: ContentStore): string[] {
-  const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
-  return git(root, ["status", ...options, "--", "."])
+const changedFiles = (store: ContentStore): string[] =>
+  runGit(store, ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", "."])
+    .toString()
     .split("\0")
     .map((line) => line.slice(3))
     .filter((file) => isContentFile(file) || isFormerText(file))
     .sort();
-}
 
-const handedFile = (store: ContentStore) => path.join(store.folder("."), "handed.json");
-
-/** Returns the hashes of the files that were already handed over on a branch, by path. */
-const handed = (store: ContentStore) =>
-  attempt(() => JSON.parse(fs.readFileSync(handedFile(store), "utf8")) as Record<string, string>, {});
+/** File with the hashes of the files that were already handed over on a branch, by path. */
+const handedFile = "handed.json";
 
 const stateOf = (store: ContentStore, file: string) => {
   const content = store.read(file);
@@ -44,13 +41,16 @@ const stateOf = (store: ContentStore, file: string) => {
 
 /** Returns the changed content files whose current state is on no branch. */
 export function openFiles(store: ContentStore): string[] {
-  const known = handed(store);
-  return changedFiles(store).filter((file) => known[file] !== stateOf(store, file));
+  const handed = store.entries<string>(handedFile);
+  return changedFiles(store).filter((file) => handed[file] !== stateOf(store, file));
 }
 
 /** Returns the remote that branches are pushed to; undefined if there is none. */
 export const remoteOf = (store: ContentStore): string | undefined =>
-  git(store.root, ["remote"]).split("\n").find(Boolean);
+  git(store, ["remote"]).split("\n").find(Boolean);
+
+const checkName = (store: ContentStore, branch: string) =>
+  git(store, ["check-ref-format", "--branch", branch]);
 
 /**
  * Pushes a branch.
@@ -59,14 +59,11 @@ export const remoteOf = (store: ContentStore): string | undefined =>
 export function sendBranch(store: ContentStore, branch: string): void {
   const remote = remoteOf(store);
   if (!remote) throw new Refusal(422, "noRemote");
-  git(store.root, ["check-ref-format", "--branch", branch]);
-  git(store.root, ["push", "-u", remote, branch], { GIT_TERMINAL_PROMPT: "0" });
+  checkName(store, branch);
+  git(store, ["push", "-u", remote, branch], { GIT_TERMINAL_PROMPT: "0" });
 }
 
-/**
- * Derives a branch name from a string: replaces blanks and letters that are not URL-safe; valid names stay
- * unchanged.
- */
+/** Derives a branch name from words by replacing blanks and letters; valid names stay unchanged. */
 function branchOf(name: string): string {
   if (!/^[\p{L}\p{M}\p{N}\s_./-]+$/u.test(name) || /^[\w./-]+$/.test(name)) return name;
   return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
@@ -74,12 +71,12 @@ function branchOf(name: string): string {
 
 /** Writes the files into a Git tree that starts empty or from a commit, and returns the tree. */
 function treeOf(store: ContentStore, files: string[], start: string): string {
-  const index = path.join(store.folder("."), `index-${process.pid}`);
+  const index = store.own(`index-${process.pid}`);
   const env = { GIT_INDEX_FILE: index };
   try {
-    git(store.root, ["read-tree", start], env);
-    if (files.length > 0) git(store.root, ["add", "--all", "--", ...files], env);
-    return git(store.root, ["write-tree"], env).trim();
+    git(store, ["read-tree", start], env);
+    if (files.length > 0) git(store, ["add", "--all", "--", ...files], env);
+    return git(store, ["write-tree"], env);
   } finally {
     fs.rmSync(index, { force: true });
   }
@@ -91,15 +88,13 @@ function treeOf(store: ContentStore, files: string[], start: string): string {
  * @returns the branch name in Git, and the files of the commit
  */
 export function commitOnBranch(store: ContentStore, name: string, message: string) {
-  const { root } = store;
   const files = openFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
   const branch = branchOf(name);
-  git(root, ["check-ref-format", "--branch", branch]);
+  checkName(store, branch);
   const tree = treeOf(store, files, "HEAD");
-  git(root, ["branch", branch, git(root, ["commit-tree", tree, "-p", "HEAD", "-m", message]).trim()]);
-  const states = files.map((file) => [file, stateOf(store, file)]);
-  fs.writeFileSync(handedFile(store), JSON.stringify({ ...handed(store), ...Object.fromEntries(states) }));
+  git(store, ["branch", branch, git(store, ["commit-tree", tree, "-p", "HEAD", "-m", message])]);
+  store.addEntries(handedFile, Object.fromEntries(files.map((file) => [file, stateOf(store, file)])));
   return { branch, files };
 }
 
@@ -107,9 +102,8 @@ export function commitOnBranch(store: ContentStore, name: string, message: strin
 export function archive(store: ContentStore): Buffer {
   const files = changedFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
-  const [kept, deleted] = [true, false].map((isThere) =>
-    files.filter((file) => (store.read(file) !== null) === isThere),
-  ) as [string[], string[]];
+  const kept = files.filter((file) => store.read(file));
+  const deleted = files.filter((file) => !kept.includes(file));
   const note = deleted.length > 0 ? [`--add-virtual-file=deleted.txt:${deleted.join("\n")}\n`] : [];
-  return runGit(store.root, ["archive", "--format=zip", ...note, treeOf(store, kept, "--empty")]);
+  return runGit(store, ["archive", "--format=zip", ...note, treeOf(store, kept, "--empty")]);
 }

@@ -3,20 +3,17 @@ import fs from "node:fs";
 import path from "node:path";
 import { decodeText } from "../../src/gatsby/data/text-file";
 import { attempt } from "../../src/lib/browser-support";
-import { hashOf, isSameContent, type ContentStore, type Contents } from "./content-store";
+import { isSameContent, type ContentStore, type Contents } from "./content-store";
 import { preserveFormatting } from "./documents";
 import { diffValues, editJson, parseJson } from "./edit-json";
 import { isUntouched } from "./merge";
 import { Refusal } from "./refusal";
 
-/**
- * Previous and new content of a file, each by its name in the history's storage; null if the file did not
- * exist.
- */
+/** Previous and new content of a file, as names in the studio's own data; null for no file. */
 type FileChange = { file: string; before: string | null; after: string | null };
 
 /** Saved change. */
-export type Change = {
+type Change = {
   id: string;
   /** Time of the change (ISO 8601). */
   at: string;
@@ -32,14 +29,9 @@ export type ListedChange = Change & { isUndone: boolean };
 /** Persistent history of all changes made in the studio, with undo. */
 export class History {
   private readonly list: string;
-  private readonly contents: string;
 
-  constructor(
-    private readonly store: ContentStore,
-    private readonly now: () => Date = () => new Date(),
-  ) {
-    this.contents = store.folder("contents");
-    this.list = path.join(store.folder("."), "history.jsonl");
+  constructor(private readonly store: ContentStore) {
+    this.list = store.own("history.jsonl");
   }
 
   /** Returns the changes, newest first. */
@@ -56,16 +48,9 @@ export class History {
       });
   }
 
-  private keep(content: Buffer | null): string | null {
-    if (content === null) return null;
-    const name = hashOf(content);
-    const file = path.join(this.contents, name);
-    if (!fs.existsSync(file)) fs.writeFileSync(file, content);
-    return name;
-  }
-
+  private keep = (content: Buffer | null) => content && this.store.keep(content, "contents");
   private kept = (name: string | null) =>
-    name === null ? null : fs.readFileSync(path.join(this.contents, name));
+    name === null ? null : fs.readFileSync(this.store.own("contents", name));
 
   /** Restores one state of the given files; skips files that already have it. */
   private apply(files: FileChange[], state: "before" | "after") {
@@ -86,7 +71,7 @@ export class History {
       return [{ file, before: this.keep(before), after: this.keep(content) }];
     });
     if (files.length === 0) return null;
-    const change: Change = { id: crypto.randomUUID(), at: this.now().toISOString(), label, undoes, files };
+    const change: Change = { id: crypto.randomUUID(), at: new Date().toISOString(), label, undoes, files };
     const size = fs.statSync(this.list, { throwIfNoEntry: false })?.size ?? 0;
     try {
       fs.appendFileSync(this.list, `\n${JSON.stringify(change)}`);

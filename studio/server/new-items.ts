@@ -1,6 +1,10 @@
 import path from "node:path";
+import { textAtCommit } from "../../src/gatsby/data/git";
+import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesIn } from "../../src/gatsby/data/list-files";
+import { isFields } from "../../src/lib/is-fields";
 import { emptyValue } from "../app/ui-schema";
+import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { formSchema } from "./form-schema";
@@ -15,13 +19,13 @@ export function unnamedPlace(kind: NewItemKind): Target {
 }
 
 /** Returns the initial value of a new item: required texts empty, today's date, last rank. */
-export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Record<string, unknown> {
+export function newItem(store: ContentStore, kind: NewItemKind): Record<string, unknown> {
   const target = unnamedPlace(kind);
   const item = emptyValue(formSchema(store.root, target, undefined, "tr")) as Record<string, unknown>;
   const others = filesIn(path.join(store.root, path.dirname(target.file))).length;
   return {
     ...item,
-    ...("date" in item && { date: now.toISOString().slice(0, 10) }),
+    ...("date" in item && { date: new Date().toISOString().slice(0, 10) }),
     ...("rank" in item && { rank: others + 1 }),
   };
 }
@@ -41,4 +45,18 @@ export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: un
   const file = isNamed ? `${place.folder}/${slug}.json` : unnamedPlace(kind).file;
   if (store.read(file)) throw new Refusal(409, "nameTaken", { name: slug });
   return { file, at: [] };
+}
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isFields(value)) return [];
+  const own = [value.slug, value.id].filter((name) => typeof name === "string");
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
+/** Returns the published slugs of a file, which links, messages and file names refer to. */
+export function fixedNames(store: ContentStore, { file, at }: Target): string[] {
+  if (!isContentFile(file)) return [];
+  const published = namesIn(parsed(textAtCommit(store.root, "HEAD", file)));
+  return at.length === 0 && store.read(file) ? [...published, path.posix.basename(file, ".json")] : published;
 }

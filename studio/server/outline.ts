@@ -1,19 +1,23 @@
 import path from "node:path";
 import { defaultLocale } from "../../src/config/languages";
-import { readContentFiles, readSchema, type ContentFiles } from "../../plugins/content-check/content-files";
-import type { DataFile } from "../../src/gatsby/data/data-files";
+import {
+  readContentFiles,
+  readSchema,
+  valueOf,
+  type ContentFiles,
+} from "../../plugins/content-check/content-files";
+import { placeholdersIn, type Constant, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { parsed, textsIn } from "../../src/gatsby/data/json-texts";
 import { filesIn } from "../../src/gatsby/data/list-files";
+import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 import { readTextFile } from "../../src/gatsby/data/text-file";
 import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/data/page-sources";
 import { attempt } from "../../src/lib/browser-support";
-import { inLanguage } from "../texts/translator";
+import { inLanguage, shownText, titlesFrom, type Titles } from "../texts/translator";
 import { readMarkdown } from "./edit-markdown";
-import { figurePlaces } from "./figure-places";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
-import { placeholdersOf, shownText } from "./placeholder-texts";
 import { isInside, slugIn, type Target } from "./target";
-import { isLocalized, titleOf, titlesFrom, type Titles } from "./titles";
+import { isLocalized, titleOf } from "./titles";
 
 /** Editable item with its title. */
 export type OutlineItem = Target & {
@@ -28,31 +32,49 @@ export type OutlineItem = Target & {
 export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
 
 type Fields = Record<string, unknown>;
-type Part = Pick<OutlineItem, "at" | "title">;
 
 /** Length of the excerpt that identifies an interface string, in characters. */
 const excerptLength = 40;
 
-/** Reports whether a field is a list long enough to be edited item by item. */
-const isLongList = (value: unknown): value is Fields[] =>
-  Array.isArray(value) && JSON.stringify(value).length > 4000;
+/** Returns the values of all placeholders; empty if the files that define them are unreadable. */
+export function placeholdersOf(root: string): PlaceholderValues {
+  const files = readContentFiles(root);
+  const constants = valueOf<Record<string, Constant>>(files, "constants.json");
+  const site = valueOf<Fields>(files, "site.json");
+  return constants && site ? placeholderValues(constants, site) : {};
+}
+
+/** Returns the target that first shows each figure: in the price list, otherwise in other texts. */
+function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
+  const places = new Map<string, Target>();
+  for (const name of ["pricing.json", ...readable.keys()])
+    for (const { at, text } of textsIn(readable.get(name)?.json.value)) {
+      // A price is a field of its card; a text has its languages below it.
+      const isPrice = at.at(-1) === "constant";
+      const place = { file: `data/${name}`, at: at.slice(0, isPrice ? -2 : -1) };
+      for (const figure of isPrice ? [text] : placeholdersIn(text))
+        if (!places.has(figure)) places.set(figure, place);
+    }
+  return places;
+}
+
+const splitTitle = (text: unknown) => titlesFrom((locale) => inLanguage(String(text), locale));
 
 /** Returns the parts of a file that have their own form, with titles from the file's schema. */
-function partsOf(root: string, value: Fields, schemaName: string): Part[] {
+function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineItem, "at" | "title">[] {
   const schema = readSchema(root, schemaName) as { title?: string; properties?: Record<string, Fields> };
-  const titled = (key: string, title: unknown) =>
-    titlesFrom((locale) => inLanguage(typeof title === "string" ? title : key, locale));
   const fields = Object.entries(value).map(([key, part]) => {
-    return { at: [key], title: titled(key, schema.properties?.[key]?.title), part };
+    return { at: [key], title: splitTitle(schema.properties?.[key]?.title ?? key), part };
   });
   // A flat file has a form for its texts, and one for each other part with more than one value.
   if (fields.some(({ part }) => typeof part === "string"))
     return [
-      { at: [], title: titled(schemaName, schema.title) },
+      { at: [], title: splitTitle(schema.title ?? schemaName) },
       ...fields.filter(({ part }) => typeof part === "object" && part !== null && !isLocalized(part)),
     ];
   return fields.flatMap(({ at, title, part }) => {
-    if (!isLongList(part)) return [{ at, title }];
+    // A long list is edited item by item.
+    if (!Array.isArray(part) || JSON.stringify(part).length <= 4000) return [{ at, title }];
     return part.map((item, index) => {
       const own = titleOf(item, `${index + 1}`);
       return { at: [...at, index], title: titlesFrom((locale) => `${title[locale]}: ${own[locale]}`) };
@@ -60,35 +82,20 @@ function partsOf(root: string, value: Fields, schemaName: string): Part[] {
   });
 }
 
-function itemsOfFile(
-  root: string,
-  value: unknown,
-  { path: name, schema }: DataFile,
-  page: string,
-): OutlineItem[] {
-  const file = `data/${name}`;
-  if (!Array.isArray(value))
-    return partsOf(root, value as Fields, schema).map(({ at, title }) => ({ file, at, title, page }));
-  return value.map((item: Fields, index) => {
-    const anchor = slugIn(item) && `#${slugIn(item)}`;
-    return { file, at: [index], title: titleOf(item, `${index + 1}`), page: page.replace("#", anchor) };
-  });
-}
-
 /** Returns the interface strings by namespace and key; the first text is the title. */
-function stringItems(root: string): OutlineItem[] {
+function stringItems(root: string, page: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
-    const stringsIn = (locale: string) =>
+    const strings = (locale: string) =>
       (parsed(readTextFile(path.join(root, "locales", locale, name)).text) ?? {}) as Fields;
-    const strings = { tr: stringsIn("tr"), en: stringsIn("en") };
-    return Object.keys(strings.tr).map((key) => {
+    const both = { tr: strings("tr"), en: strings("en") };
+    return Object.keys(both.tr).map((key) => {
       const title = titlesFrom((locale) => {
-        const [first] = textsIn(strings[locale][key]);
+        const [first] = textsIn(both[locale][key]);
         const text = first?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…").slice(0, excerptLength) ?? "";
         return `${text} (${name.replace(/\.json$/, "")}: ${key})`;
       });
-      return { file: `locales/${name}`, at: [key], title, page: "/" };
+      return { file: `locales/${name}`, at: [key], title, page };
     });
   });
 }
@@ -110,18 +117,27 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
   if (name === "legal/") return markdownItems(root, name, Object.keys(legalTemplates), page);
   if (name === "press/articles/")
     return markdownItems(root, name, pressArticleSlugs(path.join(root, "data")), page);
-  if (name === "locales/") return stringItems(root);
-  if (!name.endsWith("/")) {
-    const file = readable.get(name);
-    return file ? itemsOfFile(root, file.json.value, file.dataFile, page) : [];
-  }
-  return [...readable]
-    .filter(([file]) => file.startsWith(name))
-    .map(([file, { json }]) => {
-      const slug = path.posix.basename(file, ".json");
-      const own = page.replace("#", `#${slug}`).replace("<slug>", slug);
-      return { file: `data/${file}`, at: [], title: titleOf(json.value, slug), page: own };
+  if (name === "locales/") return stringItems(root, page);
+  return [...readable].flatMap(([own, { json, dataFile }]): OutlineItem[] => {
+    const [file, value] = [`data/${own}`, json.value];
+    if (!own.startsWith(name)) return [];
+    if (name.endsWith("/")) {
+      const slug = path.posix.basename(own, ".json");
+      const place = page.replace("#", `#${slug}`).replace("<slug>", slug);
+      return [{ file, at: [], title: titleOf(value, slug), page: place }];
+    }
+    if (!Array.isArray(value))
+      return partsOf(root, value as Fields, dataFile.schema).map(({ at, title }) => ({
+        file,
+        at,
+        title,
+        page,
+      }));
+    return value.map((item: unknown, index) => {
+      const anchor = slugIn(item) && `#${slugIn(item)}`;
+      return { file, at: [index], title: titleOf(item, `${index + 1}`), page: page.replace("#", anchor) };
     });
+  });
 }
 
 /** Returns everything editable, in maintainers' terms, with figures and names as shown on the site. */
@@ -129,24 +145,21 @@ export function outline(root: string): OutlineSection[] {
   const values = placeholdersOf(root);
   const contents = readContentFiles(root);
   const places = figurePlaces(contents);
-  const sections = outlineGroups.map(({ id, title, adds, files }) => ({
+  const sections = outlineGroups.map(([id, title, files, adds]) => ({
     id,
-    title: titlesFrom((locale) => inLanguage(title, locale)),
+    title: splitTitle(title),
     adds,
     items: Object.entries(files).flatMap(([name, page]) => itemsOf(root, contents, name, page)),
   }));
   const all = sections.flatMap(({ items }) => items);
-  /** Moves a figure, which has no page of its own, to the page that contains it. */
-  const onPage = (item: OutlineItem): OutlineItem => {
-    const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
-    const owner = place && all.find((other) => isInside(other, place));
-    return owner ? { ...item, page: owner.page, shownAt: place } : item;
-  };
   return sections.map((section) => ({
     ...section,
-    items: section.items.map((item) => ({
-      ...onPage(item),
-      title: titlesFrom((locale) => shownText(item.title[locale], values, locale)),
-    })),
+    items: section.items.map((item): OutlineItem => {
+      const title = titlesFrom((locale) => shownText(item.title[locale], values, locale));
+      // A figure, which has no page of its own, is shown on the page that contains it.
+      const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
+      const owner = place && all.find((other) => isInside(other, place));
+      return { ...item, title, ...(owner && { page: owner.page, shownAt: place }) };
+    }),
   }));
 }

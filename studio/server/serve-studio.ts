@@ -1,4 +1,6 @@
 import crypto from "node:crypto";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { closeServer } from "../../scripts/close-server";
 import { createStudio, type StudioOptions } from "./studio";
@@ -14,12 +16,8 @@ export async function serveStudio({ port, ...options }: Options) {
   const token = crypto.randomBytes(24).toString("base64url");
   const studio = createStudio({ ...options, token });
   const server = serve({ fetch: studio.fetch, port, hostname: "localhost" });
-  await new Promise((resolve, reject) => {
-    server.once("listening", resolve);
-    server.once("error", reject);
-  });
-  const address = server.address();
-  const actual = typeof address === "object" && address ? address.port : port;
+  await once(server, "listening");
+  const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${actual}/studio/?token=${token}`,
     close: () => closeServer(server),

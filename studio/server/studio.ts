@@ -1,17 +1,16 @@
-import { Hono } from "hono";
-import { setCookie } from "hono/cookie";
+import { Hono, type Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { timingSafeEqual } from "hono/utils/buffer";
 import { getMimeType } from "hono/utils/mime";
 import { inBoth } from "../texts/translator";
-import { page, type AppFiles } from "./app-page";
-import type { Studio } from "./call";
-import { contentCalls } from "./content-calls";
+import type { AppFiles } from "./bundle-app";
+import { callsOf } from "./calls";
 import { isPictureFile } from "./content-paths";
 import { ContentStore } from "./content-store";
 import * as guards from "./guards";
 import { archive } from "./hand-over";
-import { historyCalls } from "./history-calls";
 import { History } from "./history";
-import { Pictures } from "./pictures";
+import { preparePicture, readPicture } from "./pictures";
 import { Refusal } from "./refusal";
 
 export type StudioOptions = {
@@ -25,49 +24,69 @@ export type StudioOptions = {
   showDay?: (day: string) => Promise<void>;
 };
 
-const callsOf = (studio: Studio) => ({ ...contentCalls(studio), ...historyCalls(studio) });
+const { tr, en } = inBoth("noToken");
 
-/** Calls of the API: each takes a JSON body, and returns a JSON value. */
-export type Calls = ReturnType<typeof callsOf>;
+/** Returns the studio's page; without the token, it names the command that shows the address. */
+const page = (isAllowed: boolean) => `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Stüdyo</title>
+<link rel="icon" href="data:,">
+${isAllowed ? `<link rel="stylesheet" href="/studio/app.css"><script type="module" src="/studio/app.js"></script>` : ""}
+</head>
+<body>${isAllowed ? `<div id="studio"></div>` : `<p>${tr}</p><p lang="en">${en}</p>`}</body>
+</html>
+`;
 
 /** Creates the studio's server application: its page and its API. Does not listen on a port itself. */
 export function createStudio(options: StudioOptions): Hono {
   const { root, token, app: files, preview, showDay = () => Promise.resolve() } = options;
   const store = new ContentStore(root);
-  const pictures = new Pictures(store);
-  const studio = { store, history: new History(store), pictures, preview, showDay };
-  const calls: Record<string, (body: never) => unknown> = callsOf(studio);
+  const calls: Record<string, (body: never) => unknown> = callsOf({
+    store,
+    history: new History(store),
+    preview,
+    showDay,
+  });
   const app = new Hono();
-  app.use(guards.securityHeaders(preview), guards.refuseCaching, guards.refuseForeignHosts);
+  const isAllowed = (context: Context) => timingSafeEqual(getCookie(context, "studio") ?? "", token);
+  app.use(guards.securityHeaders(preview), guards.refuseForeignHosts);
   app.get("/", (context) => context.redirect("/studio/", 303));
-  app.get("/studio/", (context) => {
+  app.get("/studio/", async (context) => {
     const given = context.req.query("token");
-    if (given === undefined) return page(context, token);
-    if (!guards.isToken(given, token)) throw new Refusal(403, "noToken");
-    setCookie(context, guards.tokenCookie, token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });
+    if (given === undefined) {
+      const isKnown = await isAllowed(context);
+      return context.html(page(isKnown), isKnown ? 200 : 403);
+    }
+    if (!(await timingSafeEqual(given, token))) throw new Refusal(403, "noToken");
+    setCookie(context, "studio", token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });
     // Removes the token from the address, and so from the browser's history.
     return context.redirect("/studio/", 303);
   });
-  app.use(guards.refuseForeignOrigins, guards.requireToken(token));
-  const send = (content: string | Buffer, name: string, headers = {}) =>
-    new Response(new Uint8Array(Buffer.from(content)), {
-      headers: { "content-type": getMimeType(name) ?? "text/plain", ...headers },
-    });
-  app.get("/studio/app.js", () => send(files.script, "app.js"));
-  app.get("/studio/app.css", () => send(files.styles, "app.css"));
-  app.get("/studio/api/archive", () => {
-    const name = `content-${new Date().toISOString().slice(0, 10)}.zip`;
-    return send(archive(store), name, { "content-disposition": `attachment; filename="${name}"` });
+  app.use(guards.refuseForeignOrigins, async (context, next) => {
+    if (!(await isAllowed(context))) throw new Refusal(403, "noToken");
+    return next();
   });
-  app.get("/studio/api/picture", ({ req }) => {
-    const { file = "", name } = req.query();
+  const send = ({ body }: Context, content: string | Buffer, name: string) =>
+    body(new Uint8Array(Buffer.from(content)), 200, { "content-type": getMimeType(name) ?? "text/plain" });
+  app.get("/studio/app.js", (context) => send(context, files.script, "app.js"));
+  app.get("/studio/app.css", (context) => send(context, files.styles, "app.css"));
+  app.get("/studio/api/archive", (context) => {
+    const name = `content-${new Date().toISOString().slice(0, 10)}.zip`;
+    context.header("content-disposition", `attachment; filename="${name}"`);
+    return send(context, archive(store), name);
+  });
+  app.get("/studio/api/picture", (context) => {
+    const { file = "", name } = context.req.query();
     if (name === undefined && !isPictureFile(file)) throw new Refusal(403, "unknownFile", { file });
-    const content = name === undefined ? store.read(file) : pictures.read(name);
+    const content = name === undefined ? store.read(file) : readPicture(store, name);
     if (!content) throw new Refusal(404, "missingFile", { file });
-    return send(content, name ?? file);
+    return send(context, content, name ?? file);
   });
   app.post("/studio/api/pictures/:place", guards.limitBody(25), async ({ req, json }) =>
-    json(await pictures.prepare(Buffer.from(await req.arrayBuffer()), req.param("place"))),
+    json(await preparePicture(store, Buffer.from(await req.arrayBuffer()), req.param("place"))),
   );
   app.post("/studio/api/:name", guards.limitBody(1), async ({ req, json }) => {
     const name = req.param("name");

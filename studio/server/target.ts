@@ -1,10 +1,7 @@
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { isFields } from "../../src/lib/is-fields";
 
-/**
- * Content edited by one form: a part of a data file, a text with its translations (`data/legal/gdpr`), or a
- * part of the interface strings of a namespace (`locales/faq.json`).
- */
+/** Content of one form: part of a data file or of `locales/faq.json`, or a text as in `data/legal/gdpr`. */
 export type Target = { file: string; at: JsonPath };
 
 /** Reports whether a location is inside a target. */
@@ -17,6 +14,11 @@ export const isSamePlace = (a: Target, b: Target): boolean => a.at.length === b.
 /** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
+
+/** Returns an object with the same keys and other values. */
+export function mapFields<From, To>(fields: Record<string, From>, map: (part: From, key: string) => To) {
+  return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, map(part, key)]));
+}
 
 /** Returns the slug of an item; empty if it has none. */
 export const slugIn = (item: unknown): string =>

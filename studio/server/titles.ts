@@ -2,15 +2,9 @@ import { readSchema } from "../../plugins/content-check/content-files";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { isFields } from "../../src/lib/is-fields";
-import { inLanguage } from "../texts/translator";
+import { inLanguage, titlesFrom, type Titles } from "../texts/translator";
 import { outlineGroups } from "./outline-groups";
 import { headingOf } from "./target";
-
-export type Titles = Record<MaintainerLanguage, string>;
-
-/** Returns a title in both languages. */
-export const titlesFrom = (titleIn: (locale: MaintainerLanguage) => string): Titles =>
-  Object.fromEntries(maintainerLanguages.map((locale) => [locale, titleIn(locale)])) as Titles;
 
 export const isLocalized = (value: unknown): value is Titles =>
   isFields(value) && maintainerLanguages.every((locale) => locale in value);
@@ -33,10 +27,7 @@ function fieldTitles(schema: unknown): [string, string][] {
   return [...Object.values(schema).flatMap(fieldTitles), ...own];
 }
 
-/**
- * Hints for people who edit the files directly: special values, date formats, and markup that forms have
- * buttons for.
- */
+/** Hints for people who edit the files: special values, date formats, and markup. */
 const unwanted =
   /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
 
@@ -49,7 +40,7 @@ export function withDisplayTitles(root: string, file: string, locale: Maintainer
     text
       .replace(unwanted, "")
       .replace(/(?:data\/)?([\w-]+\.json)/g, (whole, path: string) =>
-        quoted(whole, outlineGroups.find(({ files }) => path in files)?.title),
+        quoted(whole, outlineGroups.find(([, , files]) => path in files)?.[1]),
       )
       .replace(/“(\w+)”/g, (whole, name: string) => quoted(whole, titles.get(name)));
 }

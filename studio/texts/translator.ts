@@ -1,9 +1,19 @@
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import type { Locale } from "../../src/config/languages";
+import { interpolate, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { attempt } from "../../src/lib/browser-support";
 import texts from "./texts.json";
 
 export type StudioText = keyof typeof texts;
 export type TextValues = Record<string, string | number>;
 export type Translate = (name: StudioText, values?: TextValues) => string;
+
+/** Text in both languages of the studio. */
+export type Titles = Record<MaintainerLanguage, string>;
+
+/** Returns a text in both languages. */
+export const titlesFrom = (titleIn: (locale: MaintainerLanguage) => string): Titles =>
+  Object.fromEntries(maintainerLanguages.map((locale) => [locale, titleIn(locale)])) as Titles;
 
 /** Returns one language of a text in two languages, as in `texts.json` and `data/schema`. */
 export const inLanguage = (text: string, locale: MaintainerLanguage): string =>
@@ -17,8 +27,10 @@ export const translator =
       String(values[key] ?? whole),
     );
 
-/** Returns a text in both languages. */
-export const inBoth = (name: StudioText, values?: TextValues): Record<MaintainerLanguage, string> => ({
-  tr: translator("tr")(name, values),
-  en: translator("en")(name, values),
-});
+/** Returns a text of the studio in both languages. */
+export const inBoth = (name: StudioText, values?: TextValues): Titles =>
+  titlesFrom((locale) => translator(locale)(name, values));
+
+/** Returns a text as the site shows it; a text with an unknown placeholder stays unchanged. */
+export const shownText = (text: string, values: PlaceholderValues, locale: Locale): string =>
+  attempt(() => interpolate(text, values, locale), text);

@@ -12,12 +12,12 @@ describe("studio API call", () => {
     ["another server responds", () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
   ])("reports an unreachable server if %s", async (_, answer) => {
     answering(answer);
-    await expect(api.history({})).rejects.toMatchObject({ name: "Error", code: "offline", text: null });
+    await expect(api.outline({})).rejects.toMatchObject({ name: "Error", code: "offline", text: null });
   });
 
   it("passes on an error from the server", async () => {
     const message = { tr: "Olmaz.", en: "No." };
     answering(() => Promise.resolve(Response.json({ code: "badRequest", message }, { status: 400 })));
-    await expect(api.history({})).rejects.toMatchObject({ code: "badRequest", text: message });
+    await expect(api.outline({})).rejects.toMatchObject({ code: "badRequest", text: message });
   });
 });

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { homeQuestions } from "../../../studio/server/note-home-questions";
+import { homeQuestions } from "../../../studio/server/check-draft";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open } = studioOfEachTest();

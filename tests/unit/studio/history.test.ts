@@ -10,7 +10,7 @@ const { copy, ask, edit } = studioOfEachTest();
 const list = () => path.join(copy.root, ".studio/history.jsonl");
 const price = (value: number) =>
   edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value }));
-const changes = async () => (await ask("history")).body.changes ?? [];
+const changes = async () => (await ask("outline")).body.changes ?? [];
 
 describe("studio history", () => {
   it("describes a single-field change by both values, others by item, and a new item by name", async () => {
@@ -30,7 +30,7 @@ describe("studio history", () => {
     // The lines beside the added item stay.
     const removed = copy.changedLines().filter((line) => line.startsWith("-"));
     expect(removed.map((line) => line.trim().replace(/^- *"(\w+)".*/, "$1"))).toEqual(["value", "asOf"]);
-    const labels = (await ask("history")).body.changes?.map(({ label }) => label);
+    const labels = (await ask("outline")).body.changes?.map(({ label }) => label);
     expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
   });
 

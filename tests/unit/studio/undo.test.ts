@@ -39,7 +39,7 @@ describe("studio undo", () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
     await edit("data/constants.json", ["storePrice"], price(31));
-    const { body } = await ask("history");
+    const { body } = await ask("outline");
     for (const { id } of body.changes ?? []) await ask("undo", { id });
     expect(copy.git("status", "--porcelain")).toBe("");
   });

@@ -1,5 +1,18 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { StudioText, TextValues } from "../texts/translator";
 import { useStudio } from "./studio-context";
+
+type ButtonProps = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
+
+/** Button labelled with a string of the studio. */
+export function Button({ text, values, ...others }: ButtonProps): ReactElement {
+  const { translate } = useStudio();
+  return (
+    <button type="button" {...others}>
+      {translate(text, values)}
+    </button>
+  );
+}
 
 /** Returns the name of a field: its title, or its number in a list. */
 export function useFieldName(path: readonly unknown[], title: string): string {
@@ -42,7 +55,7 @@ type GroupProps = {
 };
 
 /** Group of fields with a name and a hint. */
-export function Group({ field, title, hint, className = "group", children }: GroupProps): ReactElement {
+export function Group({ field, title, hint, className, children }: GroupProps): ReactElement {
   return (
     <fieldset className={className} aria-describedby={hint && `${field.$id}-hint`}>
       <legend>{useFieldName(field.path, title)}</legend>

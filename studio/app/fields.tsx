@@ -1,0 +1,130 @@
+import type { ComponentType, ReactElement } from "react";
+import type { FieldProps } from "@rjsf/utils";
+import type { FormSchema } from "../server/form-schema";
+import type { PictureRule } from "../server/pictures";
+import { slugIn } from "../server/target";
+import { preparePicture } from "./api";
+import { LocalizedField } from "./localized-field";
+import { described, Errors, Group, Hint } from "./parts";
+import { useStatus, useStudio } from "./studio-context";
+import { emptyValue, uiSchemaOf } from "./ui-schema";
+import { useForm } from "./use-item-draft";
+
+/** Weekday names as used in the data, starting with Sunday as day 0. */
+const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** Returns the label of a choice; weekdays are localised. */
+function labelOf(choice: string, locale: string): string {
+  const day = days.indexOf(choice);
+  // 1 January 2023 was a Sunday.
+  const moment = new Date(Date.UTC(2023, 0, 1 + day));
+  return day < 0 ? choice : moment.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
+}
+
+/** Checkboxes for a field that allows several of a fixed set of values. */
+function ChoicesField(props: FieldProps): ReactElement {
+  const { fieldPathId, schema, name, onChange, errorSchema = {} } = props;
+  const { locale } = useStudio();
+  const { title = name, description, items } = schema as FormSchema;
+  const choices = items?.enum ?? [];
+  const chosen = (props.formData ?? []) as string[];
+  // Errors of single choices; the field template shows those of the whole field.
+  const errors = Object.values(errorSchema).flatMap((part) =>
+    Array.isArray(part) ? [] : (part?.__errors ?? []),
+  );
+  const tick = (choice: string, isTicked: boolean) =>
+    onChange(
+      choices.filter((other) => (other === choice ? isTicked : chosen.includes(other))),
+      fieldPathId.path,
+    );
+  return (
+    <Group field={fieldPathId} title={title} hint={description}>
+      {choices.map((choice) => (
+        <label key={choice} className="check">
+          <input
+            type="checkbox"
+            id={`${fieldPathId.$id}_${choice}`}
+            checked={chosen.includes(choice)}
+            aria-invalid={Object.keys(errorSchema).length > 0}
+            onChange={({ target }) => tick(choice, target.checked)}
+          />
+          {labelOf(choice, locale)}
+        </label>
+      ))}
+      <Errors id={`${fieldPathId.$id}-choices`} messages={errors} />
+    </Group>
+  );
+}
+
+/** Optional group: a checkbox, and its fields while ticked. */
+function NullableField(props: FieldProps): ReactElement {
+  const { fieldPathId, onChange, registry } = props;
+  const { translate } = useStudio();
+  const schema = props.schema as FormSchema;
+  const { "x-nullable": inner = {} } = schema;
+  const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
+  const isThere = (props.formData ?? null) !== null;
+  const title = inner.title ?? schema.title;
+  return (
+    <Group field={fieldPathId} title={schema.title ?? props.name} hint={schema.description}>
+      <label className="check">
+        <input
+          type="checkbox"
+          id={`${fieldPathId.$id}-there`}
+          checked={isThere}
+          onChange={({ target }) => onChange(target.checked ? emptyValue(inner) : null, fieldPathId.path)}
+        />
+        {translate("isThere")}
+      </label>
+      {isThere && <SchemaField {...props} schema={{ ...inner, title }} uiSchema={uiSchemaOf(inner)} />}
+    </Group>
+  );
+}
+
+/** Image field with the current image and a replacement that is cropped and compressed. */
+function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps): ReactElement {
+  const { translate } = useStudio();
+  const { item, value, pictures, choosePicture } = useForm();
+  const { status, say, refused } = useStatus();
+  const { place, folder, cutTo } = (props.schema as FormSchema)["x-picture"] as PictureRule;
+  const current = typeof props.formData === "string" ? props.formData : "";
+  const base = current ? current.replace(/^.*\/|\.\w+$/g, "") : slugIn(value);
+  const id = fieldPathId.$id;
+  const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(base);
+  const directory = item.file.replace(/[^/]*$/, "");
+  const prepared = pictures[directory + current];
+  const source = new URLSearchParams(prepared ? { name: prepared } : { file: directory + current });
+  const hint = cutTo ? translate("pictureHint", cutTo) : translate("logoHint");
+
+  async function choose(file: Blob) {
+    say(translate("preparing"));
+    const { name, ...facts } = await preparePicture(place, file);
+    const path = `${folder}/${base}.${cutTo ? "jpg" : "svg"}`;
+    choosePicture(directory + path, name);
+    onChange(path, fieldPathId.path);
+    say(translate(cutTo ? "pictureReady" : "logoReady", facts));
+  }
+
+  return (
+    <div className="picture">
+      {current && <img src={`/studio/api/picture?${source.toString()}`} alt="" />}
+      <Hint id={id} text={isNamed ? hint : `${hint} ${translate("nameFirst")}`} />
+      <input
+        {...described(id, rawErrors)}
+        type="file"
+        accept={cutTo ? ".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff" : ".svg"}
+        disabled={!isNamed}
+        onChange={({ target: { files } }) => void (files?.[0] && choose(files[0]).catch(refused))}
+      />
+      <p className="status">{status}</p>
+    </div>
+  );
+}
+
+/** Fields of the form library for parts of a schema that it cannot render (ui-schema.ts). */
+export const fields = {
+  choices: ChoicesField,
+  localized: LocalizedField,
+  nullable: NullableField,
+  picture: PictureField,
+};

@@ -1,0 +1,176 @@
+import * as v from "valibot";
+import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import { checkChanges } from "../../plugins/content-check/check-changes";
+import { noteSchedule } from "../../plugins/content-check/check-content";
+import { call, place, type Studio } from "./call";
+import { findingsFor, homePageNotice, newFindings, offeredRedirect, type FormFinding } from "./check-draft";
+import { isContentFile } from "./content-paths";
+import { filesOf, readTarget } from "./documents";
+import { contentsOf, draftFields, isMovable, isRemovable, newKind, type Draft } from "./drafts";
+import { findText } from "./find-text";
+import { formSchema, type FormSchema } from "./form-schema";
+import { commitOnBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
+import { isSameItem, merged, nameOfChange } from "./merge";
+import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
+import type { NewItemKind } from "./outline-groups";
+import { outline, placeholdersOf } from "./outline";
+import { Refusal } from "./refusal";
+import type { Target } from "./target";
+import { titleOf } from "./titles";
+
+/** Current value, the value that it is based on, and server names of prepared images by file. */
+export type Edit = { value: unknown; before: unknown; pictures: Record<string, string> };
+
+/** Location of an unsaved edit; new items of a kind share one, regardless of slug. */
+type DraftPlace = Target & { kind?: NewItemKind };
+
+/** Unsaved edit, which survives a reload, a crash and a change of port. */
+type KeptDraft = DraftPlace & Edit & { label: string };
+
+/** Content edited by a form. `kind` is set for a new item. */
+export type Item = DraftPlace & {
+  value: unknown;
+  schema: FormSchema;
+  /** Slugs in the file that must not change. */
+  fixedNames: string[];
+  isRemovable?: boolean;
+  isMovable?: boolean;
+  reminders?: FormFinding[];
+  draft?: KeptDraft;
+};
+
+const language = v.optional(v.picklist(maintainerLanguages), "tr");
+
+const draftsFile = "drafts.json";
+const keyOf = ({ file, at, kind }: DraftPlace) => kind ?? `${file} ${JSON.stringify(at)}`;
+
+function permitted(target: Target): Target {
+  if (!filesOf(target).every(isContentFile)) throw new Refusal(403, "unknownFile", { file: target.file });
+  return target;
+}
+
+/** Calls of the API, by name: each takes a JSON body, and returns a JSON value. */
+export function callsOf({ store, history, preview, showDay }: Studio) {
+  const drafts = () => store.entries<KeptDraft>(draftsFile);
+  const keepDraft = (at: DraftPlace, draft?: KeptDraft) =>
+    store.addEntries(draftsFile, { [keyOf(at)]: draft });
+  const targetOf = ({ file, at, kind, value }: DraftPlace & Pick<Draft, "value">) =>
+    kind ? placeOfNewItem(store, kind, value) : permitted({ file, at });
+  const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => {
+    const draft = drafts()[keyOf(target)];
+    // Another item may be there by now.
+    const isSame = target.kind !== undefined || isSameItem(draft?.before, value);
+    return {
+      ...target,
+      value,
+      schema: formSchema(store.root, target, value, locale),
+      fixedNames: fixedNames(store, target),
+      draft: isSame && !isDeepStrictEqual(draft?.value, value) ? draft : undefined,
+    };
+  };
+  const findingsOf = async (draft: Draft) => {
+    const contents = await contentsOf(store, draft);
+    return { contents, findings: findingsFor(store.root, draft.target, newFindings(store, contents)) };
+  };
+  /**
+   * Saves a draft.
+   * @throws Refusal with the errors that it would introduce
+   */
+  const write = async (draft: Draft, label: string) => {
+    const { contents, findings } = await findingsOf(draft);
+    if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
+    return history.write(label, contents);
+  };
+  return {
+    outline: call({}, () => ({
+      sections: outline(store.root),
+      placeholders: placeholdersOf(store.root),
+      preview: preview ?? null,
+      drafts: Object.values(drafts()),
+      changes: history.entries().slice(0, 200),
+    })),
+    find: call({ text: v.string() }, ({ text }) => ({ items: findText(store, text) })),
+    item: call({ ...place, language }, ({ language: locale, ...given }): Item => {
+      const target = permitted(given);
+      const reminders = [...checkChanges(store.root, "HEAD"), ...noteSchedule(store.root, new Date())];
+      return {
+        ...itemAt(target, readTarget(store, target), locale),
+        isRemovable: isRemovable(target),
+        isMovable: isMovable(target),
+        reminders: [
+          ...findingsFor(store.root, target, reminders).filter(({ at }) => at !== null),
+          ...homePageNotice(store, target),
+        ],
+      };
+    }),
+    newItem: call({ kind: newKind, language }, ({ kind, language: locale }) =>
+      itemAt({ ...unnamedPlace(kind), kind }, newItem(store, kind), locale),
+    ),
+    check: call(draftFields, async ({ before, label = "", pictures = {}, ...draft }) => {
+      const target = targetOf(draft);
+      keepDraft(draft, { ...target, kind: draft.kind, label, before, value: draft.value, pictures });
+      return { findings: (await findingsOf({ ...draft, target, pictures })).findings };
+    }),
+    forgetDraft: call({ ...place, kind: draftFields.kind }, (given) => keepDraft(given)),
+    save: call(draftFields, async ({ before, ...given }) => {
+      const draft: Draft = { ...given, target: targetOf(given) };
+      const { target, isRemoved, move = 0 } = draft;
+      let { label = target.file } = given;
+      if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
+      else {
+        const saved = readTarget(store, target);
+        // Removing or moving an item counts as a change of the whole item.
+        const mine = isRemoved || move ? null : draft.value;
+        const { value, conflicts } = merged(before, mine, saved);
+        if (conflicts.length > 0) throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved });
+        if (mine !== null) label = nameOfChange(label, saved, value);
+        draft.value = value;
+      }
+      const change = await write(draft, label);
+      keepDraft(given);
+      const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
+      return { file: target.file, at, change };
+    }),
+    redirect: call({ from: v.optional(v.unknown()) }, async ({ from }) => {
+      const offers = checkChanges(store.root, "HEAD").flatMap((finding) => offeredRedirect(finding) ?? []);
+      const offer = offers.find((entry) => entry.from === from);
+      if (!offer) throw new Refusal(404, "missingPart");
+      const target = { file: "data/redirects.json", at: [] };
+      const value = [...(readTarget(store, target) as unknown[]), offer];
+      return { change: await write({ target, value }, `${offer.from} → ${offer.to}`) };
+    }),
+    undo: call({ id: v.string() }, async ({ id }) => {
+      const { change, contents } = await history.contentsWithout(id);
+      // Other content may depend on it by now, such as a price list that links a question.
+      const [finding] = newFindings(store, contents);
+      if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
+      return { change: history.write(change.label, contents, change.id) };
+    }),
+    changes: call({}, () => {
+      const files = openFiles(store);
+      const labels = history
+        .entries()
+        .filter(({ isUndone, undoes }) => !isUndone && !undoes)
+        .filter((change) => change.files.some(({ file }) => files.includes(file)))
+        .map(({ label }) => label);
+      return { files, labels };
+    }),
+    handOver: call(
+      { branch: v.string(), message: v.pipe(v.string(), v.trim(), v.nonEmpty()) },
+      ({ branch, message }) => ({ ...commitOnBranch(store, branch, message), remote: remoteOf(store) }),
+    ),
+    send: call({ branch: v.string() }, ({ branch }) => sendBranch(store, branch)),
+    /** Waits until the development server of the preview responds. */
+    awaitPages: call({}, async () => {
+      const isThere = (address: string) => fetch(address).catch(() => undefined);
+      while (preview && !(await isThere(preview))) await setTimeout(1000);
+    }),
+    showDay: call({ day: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/)) }, ({ day }) =>
+      showDay(day),
+    ),
+  };
+}
+
+export type Calls = ReturnType<typeof callsOf>;
