@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactElement } from "react";
+import { useRef, type MouseEvent, type ReactElement } from "react";
+import { flushSync } from "react-dom";
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -43,20 +44,17 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, onAddClick, canAdd, schema, fieldPathId } = props;
   const { translate } = useStudio();
   const list = useRef<HTMLOListElement>(null);
-  const count = useRef(items.length);
-  useEffect(() => {
-    const isAdded = items.length > count.current;
-    count.current = items.length;
-    if (isAdded)
-      list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-  }, [items.length]);
+  const add = (event: MouseEvent) => {
+    flushSync(() => onAddClick(event));
+    list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  };
   return (
     <Group field={fieldPathId} title={title} hint={schema.description}>
       <ol ref={list} className="list">
         {items}
       </ol>
       {canAdd && (
-        <button type="button" onClick={onAddClick}>
+        <button type="button" onClick={add}>
           {translate("add")}: {title}
         </button>
       )}

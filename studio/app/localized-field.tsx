@@ -11,17 +11,6 @@ import { useForm } from "./use-item-draft";
 
 type Texts = Partial<Record<Locale, string>>;
 
-type TextProps = {
-  id: string;
-  locale: Locale;
-  schema: FormSchema;
-  text: string;
-  errors: string[];
-  /** Whether the text is unchanged although the default language's text has changed. */
-  isOlder: boolean;
-  onChange: (text: string) => void;
-};
-
 /** Formats with a toolbar button (data/schema/shared.schema.json). */
 const formats = ["strong", "emphasis", "link"] as const;
 
@@ -29,10 +18,26 @@ const formats = ["strong", "emphasis", "link"] as const;
 const maxShown = 700;
 
 /** Text in one language with its length, errors, and buttons that format it or insert figures and names. */
-function TextField({ id, locale, schema, text, errors, isOlder, onChange }: TextProps): ReactElement {
+function TextField({ locale, ...props }: FieldProps & { locale: Locale }): ReactElement {
+  const { fieldPathId, onChange, required } = props;
   const { locale: language, translate, placeholders } = useStudio();
   const { item } = useForm();
   const field = useRef<HTMLTextAreaElement>(null);
+  const id = `${fieldPathId.$id}_${locale}`;
+  const schema = props.schema as FormSchema;
+  const texts = (props.formData ?? {}) as Texts;
+  const before = (valueAt(item.value, fieldPathId.path) ?? {}) as Texts;
+  const { [locale]: text = "" } = texts;
+  const errors = (valueAt(props.errorSchema, [locale, "__errors"]) ?? []) as string[];
+  // Unchanged, although the text in the default language has changed.
+  const isSourceNew = before[defaultLocale] !== undefined && texts[defaultLocale] !== before[defaultLocale];
+  const isOlder = isSourceNew && text !== "" && text === before[locale];
+  // An optional text is removed once it is empty in every language.
+  const change = (next: string) => {
+    const changed = { ...texts, [locale]: next };
+    const isGone = !required && fieldPathId.path.length > 0 && !Object.values(changed).some(Boolean);
+    onChange(isGone ? undefined : changed, fieldPathId.path);
+  };
   const name = new Intl.DisplayNames(language, { type: "language" }).of(locale);
   const isMarkdown = Boolean(schema["x-markdown"]);
   const allowed = (schema["x-marks"] ?? (isMarkdown ? formats : [])) as string[];
@@ -45,7 +50,7 @@ function TextField({ id, locale, schema, text, errors, isOlder, onChange }: Text
     if (!field.current) return;
     const { selectionStart: start, selectionEnd: end, value } = field.current;
     field.current.setRangeText(written(value.slice(start, end)), start, end, "end");
-    onChange(field.current.value);
+    change(field.current.value);
     field.current.focus();
   };
   const format = (mark: (typeof formats)[number]) => {
@@ -72,7 +77,7 @@ function TextField({ id, locale, schema, text, errors, isOlder, onChange }: Text
         value={text}
         aria-invalid={errors.length > 0}
         aria-describedby={`${id}-length ${id}-errors`}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <p className={max !== undefined && length > max ? "length too-long" : "length"} id={`${id}-length`}>
         {max === undefined ? translate("counterOpen", { length }) : translate("counter", { length, max })}
@@ -110,39 +115,13 @@ function TextField({ id, locale, schema, text, errors, isOlder, onChange }: Text
 
 /** Text field with one input per language. */
 export function LocalizedField(props: FieldProps): ReactElement {
-  const { fieldPathId, onChange, errorSchema, required, name } = props;
-  const { item } = useForm();
-  const schema = props.schema as FormSchema;
-  const texts = (props.formData ?? {}) as Texts;
-  const before = (valueAt(item.value, fieldPathId.path) ?? {}) as Texts;
-  const errors = (errorSchema ?? {}) as Partial<Record<Locale, { __errors?: string[] }>>;
-  // An optional text is removed once it is empty in every language.
-  const change = (locale: Locale, text: string) => {
-    const changed = { ...texts, [locale]: text };
-    const isGone = !required && fieldPathId.path.length > 0 && !Object.values(changed).some(Boolean);
-    onChange(isGone ? undefined : changed, fieldPathId.path);
-  };
-  const isSourceNew = before[defaultLocale] !== undefined && texts[defaultLocale] !== before[defaultLocale];
-  const isOlder = (locale: Locale) =>
-    locale !== defaultLocale && isSourceNew && Boolean(texts[locale]) && texts[locale] === before[locale];
+  const { title = props.name, description, "x-markdown": isMarkdown } = props.schema as FormSchema;
+  const className = isMarkdown ? "wide" : undefined;
   return (
-    <Group
-      field={fieldPathId}
-      title={schema.title ?? name}
-      hint={schema.description}
-      className={schema["x-markdown"] ? "wide" : undefined}
-    >
+    <Group field={props.fieldPathId} title={title} hint={description} className={className}>
       <div className="languages">
         {locales.map((locale) => (
-          <TextField
-            key={locale}
-            id={`${fieldPathId.$id}_${locale}`}
-            {...{ locale, schema }}
-            text={texts[locale] ?? ""}
-            errors={errors[locale]?.__errors ?? []}
-            isOlder={isOlder(locale)}
-            onChange={(text) => change(locale, text)}
-          />
+          <TextField key={locale} {...props} locale={locale} />
         ))}
       </div>
     </Group>

@@ -30,9 +30,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [, anchor = ""] = page.split("#");
   const say = useCallback(
-    (message: StudioMessage) => {
-      if (origin) frame.current?.contentWindow?.postMessage(message, origin);
-    },
+    (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, origin ?? ""),
     [origin],
   );
   const showTarget = useCallback(() => {
