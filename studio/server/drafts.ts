@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { detailOf } from "../../plugins/content-check/check-changes";
-import type { Locale } from "../../src/config/languages";
+import { locales, type Locale } from "../../src/config/languages";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import { interpolate, placeholdersIn, type Constant } from "../../src/gatsby/data/interpolate";
 import { compareVersions } from "../../src/lib/compare-versions";
@@ -43,9 +43,16 @@ function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: 
   const edited = (how: "insert" | "remove") =>
     new Map([[file, editJson(store.readText(file), [{ path: at, kind: how, value }])]]);
   if (move) return movedTexts(store, target, move);
-  if (isRemoved) return at.length === 0 ? new Map([[file, null]]) : edited("remove");
+  if (isRemoved) return at.length === 0 ? removedTexts(store, file) : edited("remove");
   if (!kind) return writtenTarget(store, target, value);
   return at.length === 0 ? new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]) : edited("insert");
+}
+
+/** Returns the deletion of a file, and of the article that belongs to a press item. */
+function removedTexts(store: ContentStore, file: string): Texts {
+  const article = `${file.replace("/press/", "/press/articles/").replace(".json", "")}/`;
+  const texts = file.startsWith("data/press/") ? locales.map((locale) => `${article}${locale}.md`) : [];
+  return new Map([file, ...texts.filter((text) => store.read(text))].map((one) => [one, null]));
 }
 
 function movedTexts(store: ContentStore, { file, at }: Target, move: number): Texts {

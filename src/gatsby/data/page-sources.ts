@@ -1,5 +1,5 @@
 import path from "node:path";
-import { foldersIn } from "./list-files";
+import { filesBelow, foldersIn } from "./list-files";
 import { contentDay, publishedItems } from "./publishing";
 
 /** Templates of legal texts by id; some have additional controls. */
@@ -12,9 +12,11 @@ export const legalTemplates = {
   accessibility: "legal",
 } as const;
 
-/** Returns the slugs of press items with an article: the folders of `data/press/articles/`. */
-export const pressArticleSlugs = (dataFolder: string): string[] =>
-  foldersIn(path.join(dataFolder, "press", "articles"));
+/** Returns the slugs of press items with an article: the folders of `data/press/articles/` with files. */
+export function pressArticleSlugs(dataFolder: string): string[] {
+  const articles = path.join(dataFolder, "press", "articles");
+  return foldersIn(articles).filter((slug) => filesBelow(path.join(articles, slug)).length > 0);
+}
 
 /** Returns the slugs of press items with an article that are published on a given day. */
 export function publishedArticleSlugs(dataFolder: string, day = contentDay()): string[] {

@@ -104,12 +104,7 @@ describe("deleted item", () => {
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     const remove = async (index: number) => {
       const { body } = await open("data/faq.json", [index]);
-      return ask("save", {
-        file: "data/faq.json",
-        at: [index],
-        isRemoved: true,
-        before: body.value,
-      });
+      return ask("save", { file: "data/faq.json", at: [index], isRemoved: true, before: body.value });
     };
     const needed = await remove(faq.findIndex(({ slug }) => questions.includes(slug)));
     const [finding] = needed.body.findings ?? [];
@@ -122,6 +117,13 @@ describe("deleted item", () => {
     expect((await remove(free)).status).toBe(200);
     expect((JSON.parse(copy.read("data/faq.json")) as unknown[]).length).toBe(faq.length - 1);
     expect(copy.changedLines().every((line) => line.startsWith("-"))).toBe(true);
+  });
+
+  it("removes a press item together with its article", async () => {
+    const { body } = await open("data/press/call-recording.json");
+    const item = { file: "data/press/call-recording.json", at: [], isRemoved: true, before: body.value };
+    expect(await ask("save", item)).toMatchObject({ status: 200 });
+    expect(fs.existsSync(`${copy.root}/data/press/articles/call-recording/tr.md`)).toBe(false);
   });
 });
 
