@@ -83,6 +83,15 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
     return history.write(label, contents);
   };
+  let last: Promise<unknown> = Promise.resolve();
+  /** Makes a function wait for its earlier runs, so that none writes a file that another has read. */
+  const inTurn =
+    <Input, Result>(run: (input: Input) => Promise<Result>) =>
+    (input: Input): Promise<Result> => {
+      const result = last.then(() => run(input));
+      last = result.catch(() => undefined);
+      return result;
+    };
   return {
     outline: call({}, () => ({
       sections: outline(store.root),
@@ -114,40 +123,49 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       return { findings: (await findingsOf({ ...draft, target, pictures })).findings };
     }),
     forgetDraft: call({ ...place, kind: draftFields.kind }, (given) => keepDraft(given)),
-    save: call(draftFields, async ({ before, ...given }) => {
-      const draft: Draft = { ...given, target: targetOf(given) };
-      const { target, isRemoved, move = 0 } = draft;
-      let { label = target.file } = given;
-      if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
-      else {
-        const saved = readTarget(store, target);
-        // Removing or moving an item counts as a change of the whole item.
-        const mine = isRemoved || move ? null : draft.value;
-        const { value, conflicts } = merged(before, mine, saved);
-        if (conflicts.length > 0) throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved });
-        if (mine !== null) label = nameOfChange(label, saved, value);
-        draft.value = value;
-      }
-      const change = await write(draft, label);
-      keepDraft(given);
-      const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
-      return { file: target.file, at, change };
-    }),
-    redirect: call({ from: v.optional(v.unknown()) }, async ({ from }) => {
-      const offers = checkChanges(store.root, "HEAD").flatMap((finding) => offeredRedirect(finding) ?? []);
-      const offer = offers.find((entry) => entry.from === from);
-      if (!offer) throw new Refusal(404, "missingPart");
-      const target = { file: "data/redirects.json", at: [] };
-      const value = [...(readTarget(store, target) as unknown[]), offer];
-      return { change: await write({ target, value }, `${offer.from} → ${offer.to}`) };
-    }),
-    undo: call({ id: v.string() }, async ({ id }) => {
-      const { change, contents } = await history.contentsWithout(id);
-      // Other content may depend on it by now, such as a price list that links a question.
-      const [finding] = newFindings(store, contents);
-      if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
-      return { change: history.write(change.label, contents, change.id) };
-    }),
+    save: call(
+      draftFields,
+      inTurn(async ({ before, ...given }) => {
+        const draft: Draft = { ...given, target: targetOf(given) };
+        const { target, isRemoved, move = 0 } = draft;
+        let { label = target.file } = given;
+        if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
+        else {
+          const saved = readTarget(store, target);
+          // Removing or moving an item counts as a change of the whole item.
+          const mine = isRemoved || move ? null : draft.value;
+          const { value, conflicts } = merged(before, mine, saved);
+          if (conflicts.length > 0) throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved });
+          if (mine !== null) label = nameOfChange(label, saved, value);
+          draft.value = value;
+        }
+        const change = await write(draft, label);
+        keepDraft(given);
+        const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
+        return { file: target.file, at, change };
+      }),
+    ),
+    redirect: call(
+      { from: v.optional(v.unknown()) },
+      inTurn(async ({ from }) => {
+        const offers = checkChanges(store.root, "HEAD").flatMap((finding) => offeredRedirect(finding) ?? []);
+        const offer = offers.find((entry) => entry.from === from);
+        if (!offer) throw new Refusal(404, "missingPart");
+        const target = { file: "data/redirects.json", at: [] };
+        const value = [...(readTarget(store, target) as unknown[]), offer];
+        return { change: await write({ target, value }, `${offer.from} → ${offer.to}`) };
+      }),
+    ),
+    undo: call(
+      { id: v.string() },
+      inTurn(async ({ id }) => {
+        const { change, contents } = await history.contentsWithout(id);
+        // Other content may depend on it by now, such as a price list that links a question.
+        const [finding] = newFindings(store, contents);
+        if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
+        return { change: history.write(change.label, contents, change.id) };
+      }),
+    ),
     changes: call({}, () => {
       const files = openFiles(store);
       const labels = history

@@ -11,12 +11,17 @@ const nameOf = (item: unknown) => valueAt(item, ["slug"]) ?? valueAt(item, ["id"
 /** Reports whether two states of a value belong to the same item, by slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
 
-/** Reports whether two states have the same value, or the same list, in the place of an edit. */
+/**
+ * Reports whether two states have the same value, or the same list, in the place of an edit. A list item
+ * without slug and id is recognised by its whole value.
+ */
 export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unknown): boolean {
   const part = kind === "set" ? path : path.slice(0, -1);
-  const isSameAt = (_: unknown, index: number) =>
-    typeof path[index] !== "number" ||
-    isSameItem(valueAt(before, path.slice(0, index + 1)), valueAt(now, path.slice(0, index + 1)));
+  const isSameAt = (_: unknown, index: number) => {
+    if (typeof path[index] !== "number") return true;
+    const [old, present] = [before, now].map((state) => valueAt(state, path.slice(0, index + 1)));
+    return nameOf(old) === undefined ? isDeepStrictEqual(old, present) : isSameItem(old, present);
+  };
   return isDeepStrictEqual(valueAt(before, part), valueAt(now, part)) && path.every(isSameAt);
 }
 

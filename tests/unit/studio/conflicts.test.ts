@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { figures } from "../../helpers/figures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, open } = studioOfEachTest();
+const { copy, ask, open, edit } = studioOfEachTest();
+
+const file = "data/constants.json";
 
 const { trialDays } = figures;
 
 describe("change with a conflicting edit elsewhere", () => {
-  const file = "data/constants.json";
   const late = async (at: string, mine: object, theirs: (text: string) => string) => {
     const { body } = await open(file, [at]);
     const before = copy.read(file);
@@ -46,5 +47,32 @@ describe("change with a conflicting edit elsewhere", () => {
     expect((await ask("save", change)).status).toBe(409);
     expect((await ask("save", { ...change, isRemoved: true })).status).toBe(409);
     expect(copy.read("data/faq.json")).not.toContain(first?.slug);
+  });
+
+  it("rejects a change if an item without a name may be another one by now", async () => {
+    const { body } = await open("data/site.json");
+    type Site = { openingHours: { periods: { days: string[]; to: string }[] } };
+    const [site, value] = [body.value as Site, structuredClone(body.value) as Site];
+    const [first] = site.openingHours.periods;
+    copy.write(
+      "data/site.json",
+      JSON.stringify({
+        ...site,
+        openingHours: { periods: [{ ...first, days: ["Sunday"] }, ...site.openingHours.periods] },
+      }),
+    );
+    value.openingHours.periods[0]!.to = "18:30";
+    expect((await ask("save", { file: "data/site.json", at: [], value, before: site })).status).toBe(409);
+  });
+
+  it("applies simultaneous changes in turn", async () => {
+    const names = ["storePrice", "trialDays", "themes"];
+    const all = await Promise.all(
+      names.map((name) =>
+        edit(file, [name], (figure: { value: number }) => ({ ...figure, source: `${name}!` })),
+      ),
+    );
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const name of names) expect(copy.read(file)).toContain(`${name}!`);
   });
 });
