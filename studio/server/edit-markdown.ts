@@ -1,9 +1,10 @@
 import { isScalar, parseDocument } from "yaml";
+import { attempt } from "../../src/lib/browser-support";
 
 /** Fields of the front matter and the `body` of a Markdown text, as a form shows them. */
 export type MarkdownParts = Record<string, string>;
 
-const parts = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---\r?\n)([\s\S]*)$/;
+const parts = /^(\uFEFF?\s*---[ \t]*\r?\n)([\s\S]*?\r?\n)(---[ \t]*\r?\n)([\s\S]*)$/;
 
 const lines = (text: string) => text.replaceAll("\r\n", "\n");
 
@@ -14,11 +15,14 @@ const parseHead = (head: string) => parseDocument(lines(head), { version: "1.1" 
 const textOf = (value: string | number | boolean | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
 
-/** Splits a text into front matter and body; undefined if it has no front matter. */
+/** Splits a text into front matter and body; undefined if it has no front matter that YAML can read. */
 export function readMarkdown(text: string): MarkdownParts | undefined {
   const [, , head, , body] = parts.exec(text) ?? [];
   if (head === undefined || body === undefined) return undefined;
-  const details = (parseHead(head).toJS() ?? {}) as Record<string, Parameters<typeof textOf>[0]>;
+  type Details = Record<string, Parameters<typeof textOf>[0]>;
+  const document = parseHead(head);
+  const details = attempt(() => (document.toJS() ?? {}) as Details, null);
+  if (!details || document.errors.length > 0) return undefined;
   const fields = Object.entries(details).map(([name, value]) => [name, textOf(value)]);
   return { ...Object.fromEntries(fields), body: lines(body) } as MarkdownParts;
 }
@@ -30,16 +34,17 @@ export function editMarkdown(text: string, after: MarkdownParts): string {
   if (!before) return text;
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const document = parseHead(head);
-  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value);
-  const nodes = changed.flatMap(([name, value]) => {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => name !== "body" && value !== (before[name] ?? ""),
+  );
+  for (const [name, value] of changed) {
     const node = document.get(name, true);
-    return isScalar(node) ? [{ node, value }] : [];
-  });
-  for (const { node, value } of nodes) {
-    const isDay = node.value instanceof Date && /^\d{4}-\d{2}-\d{2}$/.test(value) && Date.parse(value);
-    node.value = isDay ? new Date(isDay) : value;
+    if (isScalar(node)) {
+      const isDay = node.value instanceof Date && /^\d{4}-\d{2}-\d{2}$/.test(value) && Date.parse(value);
+      node.value = isDay ? new Date(isDay) : value;
+    } else document.set(name, value);
   }
-  const newHead = nodes.length > 0 ? document.toString({ lineWidth: 0 }).replaceAll("\n", eol) : head;
+  const newHead = changed.length > 0 ? document.toString({ lineWidth: 0 }).replaceAll("\n", eol) : head;
   const newBody = after.body === before.body ? body : lines(after.body ?? "").replaceAll("\n", eol);
   return open + newHead + close + newBody;
 }
