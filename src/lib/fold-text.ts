@@ -31,13 +31,20 @@ export const searchWords = (text: string): string[][] =>
 
 const whole = (text: string): string[] => searchWords(text).map((parts) => parts.at(-1) ?? "");
 
+/** Returns the words of a text, for `matchesHaystack`. */
+export const haystackOf = (text: string): string =>
+  `${whole(text).join(" ")} ${searchWords(text).flat().join(" ")}`;
+
 /**
  * Reports whether a string contains every word of a query, in any order, regardless of apostrophes and hyphens;
  * an empty query always matches.
  * @example matchesQuery("Deneme kaç gün sürüyor?", "GUN deneme") // true
  */
-export function matchesQuery(text: string, query: string): boolean {
-  const haystack = `${whole(text).join(" ")} ${searchWords(text).flat().join(" ")}`;
+export const matchesQuery = (text: string, query: string): boolean =>
+  matchesHaystack(haystackOf(text), query);
+
+/** `matchesQuery` for a text that is compared with several queries. */
+export function matchesHaystack(haystack: string, query: string): boolean {
   return searchWords(query).every((parts) => {
     const word = parts.at(-1) ?? "";
     return (
@@ -47,8 +54,9 @@ export function matchesQuery(text: string, query: string): boolean {
   });
 }
 
-/** Minimum length of a word after suffixes are removed. */
+/** Minimum length of a word after suffixes are removed, and the maximum length of the suffixes. */
 const shortestStem = 4;
+const longestSuffix = 20;
 
 /**
  * Yields a query, then shorter versions with one more letter removed from the end of each word: Turkish adds
@@ -57,6 +65,6 @@ const shortestStem = 4;
 export function* withShorterWords(query: string): Generator<string> {
   const words = query.trim().split(/\s+/);
   const longest = Math.max(...words.map(({ length }) => length), shortestStem);
-  for (let cut = 0; cut <= longest - shortestStem; cut += 1)
+  for (let cut = 0; cut <= Math.min(longest - shortestStem, longestSuffix); cut += 1)
     yield words.map((word) => word.slice(0, Math.max(shortestStem, word.length - cut))).join(" ");
 }

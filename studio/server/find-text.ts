@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { attempt } from "../../src/lib/browser-support";
-import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
+import { haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
 import { shownText } from "../texts/translator";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
@@ -31,16 +31,20 @@ export function findText(store: ContentStore, query: string): FoundItem[] {
     items.map((item) => {
       const texts = attempt(() => textsIn(readTarget(store, item)), []).map(({ at, text }) => {
         const language = at.at(-1);
-        return shownText(text, values, isLocale(language) ? language : defaultLocale);
+        const shown = shownText(text, values, isLocale(language) ? language : defaultLocale);
+        return { shown, haystack: haystackOf(shown) };
       });
-      return { item, name: [title.tr, title.en, item.title.tr, item.title.en].join(" "), texts };
+      const name = haystackOf([title.tr, title.en, item.title.tr, item.title.en].join(" "));
+      return { item, name, texts };
     }),
   );
   for (const words of withShorterWords(query)) {
-    const named = all.filter(({ name }) => matchesQuery(name, words)).map(({ item }) => item);
+    const named = all.filter(({ name }) => matchesHaystack(name, words)).map(({ item }) => item);
     const others = all.flatMap(({ item, texts }): FoundItem[] => {
-      const text = named.includes(item) ? undefined : texts.find((one) => matchesQuery(one, words));
-      return text === undefined ? [] : [{ ...item, excerpt: excerptOf(text, words) }];
+      const text = named.includes(item)
+        ? undefined
+        : texts.find(({ haystack }) => matchesHaystack(haystack, words));
+      return text === undefined ? [] : [{ ...item, excerpt: excerptOf(text.shown, words) }];
     });
     if (named.length + others.length > 0) return [...named, ...others].slice(0, maxItems);
   }
