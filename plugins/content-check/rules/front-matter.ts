@@ -1,4 +1,4 @@
-import { isMap, isScalar, parse, parseDocument, type ParsedNode } from "yaml";
+import { isAlias, isMap, isScalar, parseDocument, type ParsedNode } from "yaml";
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
@@ -16,15 +16,16 @@ export function frontMatterOf(text: string): FrontMatter | null {
 
 /**
  * Reports whether YAML would parse a value differently from how it is written: truncated at a `#`, 1.10 as
- * 1.1, with typographic quotes.
+ * 1.1, without its first word at a `&`, with typographic quotes.
  */
 const isMisread = (value: unknown): boolean =>
-  isScalar<string>(value) &&
-  value.type === "PLAIN" &&
-  value.value !== "" &&
-  (value.comment !== undefined ||
-    String(parse(value.value)) !== value.value ||
-    /^[“”„«‘’]/.test(value.value));
+  isAlias(value) ||
+  (isScalar<string>(value) &&
+    value.type === "PLAIN" &&
+    value.value !== "" &&
+    ((value.comment ?? value.anchor) !== undefined ||
+      String(parseDocument(value.value).toJS()) !== value.value ||
+      /^[“”„«‘’]/.test(value.value)));
 
 /** Values of the fields as written, with the offset of each in the front matter. */
 type Head = { fields: Record<string, unknown>; places: Map<string, number> };
@@ -38,15 +39,17 @@ export const readHead = memoiseByText((head): Head | FileError => {
     const value = /^[\w-]+/.exec(head.slice(error.pos[0]))?.[0] ?? "";
     return { rule: "twice", values: { value }, at: error.pos[0] };
   }
-  const misread = isMap<unknown, ParsedNode>(contents)
-    ? contents.items.find(({ value }) => isMisread(value))?.value?.range[0]
-    : 0;
-  const wrong = error?.pos[0] ?? misread;
+  const misread = () =>
+    isMap<unknown, ParsedNode>(contents)
+      ? contents.items.find(({ value }) => isMisread(value))?.value?.range[0]
+      : 0;
+  // Values of a malformed text cannot be judged.
+  const wrong = error ? error.pos[0] : misread();
   if (wrong !== undefined || !isMap(contents)) {
     const at = head.lastIndexOf("\n", (wrong ?? 0) - 1) + 1;
     const line = head.slice(at).split("\n", 1)[0] ?? "";
     const [, name = "", value = ""] = /^\s*([\w-]+)\s*[:=]?\s*(.*)$/.exec(line) ?? [];
-    const plain = value.replace(/^["'“„]|["'”]\s*$/g, "").replace(/["\\]/g, "");
+    const plain = value.replace(/^["'“„*`]+|["'”*`]+\s*$/g, "").replace(/["\\]/g, "");
     return { rule: "front-matter-line", values: { nearest: `${name}: "${plain}"` }, at };
   }
   const places = contents.items.map(({ key, value }): [string, number] => [
