@@ -36,7 +36,7 @@ export function checkData(root: string, now = new Date(), { files, validator } =
     ...[...files.all.values()].flatMap(({ findings }) => findings),
     ...checkFiles(root),
     ...ofSchemas,
-    ...checkSlugs(sound),
+    ...checkSlugs(sound, pages.day),
     ...checkTexts(around),
     ...checkPrices(sound),
     ...checkFigures(sound),

@@ -9,6 +9,7 @@ import type { Finding } from "../finding";
 import { fixedAnchors } from "../../../src/gatsby/data/fixed-anchors";
 import type { JsonFile } from "./json-file";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { timingOf } from "../../../src/gatsby/data/publishing";
 
 /** Reports list items, at any depth, that repeat an earlier item's text or identifier. */
 function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
@@ -51,9 +52,9 @@ export function isMisnamed(file: string, dataFile: DataFile): boolean {
 
 /**
  * Checks slugs: unique in their list, no clash with a section or page, equal to the file name where each item
- * has its own file; also checks the order of stories.
+ * has its own file; also checks the order of stories, and that the home page has questions on a day.
  */
-export function checkSlugs(files: ContentFiles): Finding[] {
+export function checkSlugs(files: ContentFiles, day: string): Finding[] {
   const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     const expected = path.basename(name, ".json");
@@ -77,8 +78,9 @@ export function checkSlugs(files: ContentFiles): Finding[] {
         ? [json.finding(at, "slug-of-file", { nearest: expected })]
         : [];
     });
-    const isShort =
-      name === "faq.json" && items.length > 0 && !items.some((item) => isFields(item) && item.isHighlighted);
+    const isShown = (item: unknown) =>
+      isFields(item) && item.isHighlighted && timingOf(item, day) === "published";
+    const isShort = name === "faq.json" && items.length > 0 && !items.some(isShown);
     return [
       ...ofItems,
       ...twice(json, json.value),
