@@ -4,6 +4,7 @@ import { checkLegalTexts, checkPressArticles } from "./rules/check-documents";
 import { checkFigures, checkPrices } from "./rules/check-figures";
 import { checkFiles } from "./rules/check-files";
 import { checkLocales } from "./rules/check-locales";
+import { checkRedirects } from "./rules/check-redirects";
 import { checkSchemas } from "./rules/check-schemas";
 import { checkSlugs } from "./rules/check-slugs";
 import { checkTexts } from "./rules/check-texts";
@@ -37,6 +38,7 @@ export function checkData(root: string, now = new Date(), { files, validator } =
     ...checkFiles(root),
     ...ofSchemas,
     ...checkSlugs(sound, pages.day),
+    ...checkRedirects(sound, pages),
     ...checkTexts(around),
     ...checkPrices(sound),
     ...checkFigures(sound),

@@ -1,4 +1,6 @@
 import formerAddresses from "../../data/redirects.json";
+import { localizedPath } from "../lib/locale-path";
+import type { Locale } from "./languages";
 
 /**
  * Redirect from a published address to another. Paths have no language prefix and apply below every prefix;
@@ -23,7 +25,7 @@ export const movedSections = former.filter(({ from }) => from.includes("#"));
  * Alternative spellings of the site's addresses, redirected with 301 (docs/product.md 2). The host redirects;
  * the not-found page does so for client-side navigations and offline.
  */
-export const aliases: readonly Alias[] = [
+export const fixedAliases: readonly Alias[] = [
   { from: "/try", to: "/" },
   { from: "/main", to: "/" },
   { from: "/references", to: "/referances/" },
@@ -47,9 +49,14 @@ export const aliases: readonly Alias[] = [
   { from: "/onboarding/wizard/WizardForm", to: "/onboarding/select-store/?step=1" },
   { from: "/onboarding/wizard/GeneralInfo", to: "/onboarding/select-store/?step=2" },
   { from: "/onboarding/wizard/InfoSteps", to: "/onboarding/select-store/?step=3" },
-  // Without a trailing slash, as in every alias.
-  ...movedPages,
 ];
+
+/** All redirected addresses of pages, without a trailing slash. */
+export const aliases: readonly Alias[] = [...fixedAliases, ...movedPages];
+
+/** Returns the target of a redirect in a language; other sites have no language prefix. */
+export const targetIn = (locale: Locale, to: string): string =>
+  to.startsWith("/") ? localizedPath(locale, to) : to;
 
 /** Folders that moved: every address below `from` is redirected to the same path below `to`. */
 export const folderAliases: readonly Alias[] = [

@@ -4,7 +4,8 @@ import type { FileError } from "../finding";
 import { nearestOf, suggestion } from "./nearest";
 import type { SitePages } from "./site-pages";
 
-const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
+/** Matches a path with the prefix of any language. */
+export const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
 const otherLanguage = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
 
 /** Suggests the existing address most similar to a mistyped one; empty if there is none. */
