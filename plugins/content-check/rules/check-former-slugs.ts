@@ -49,12 +49,13 @@ export function checkFormerSlugs(root: string, since: string, changed: readonly 
     read: (file) => (fs.existsSync(path.join(root, file)) ? new JsonFile(root, file).value : undefined),
   };
   const redirects = now.read("data/redirects.json");
-  const kept = (Array.isArray(redirects) ? redirects : []).map(
-    (entry: { from?: string } | null) => entry?.from,
-  );
+  // Unreadable files are reported themselves, not the addresses that they contain.
+  if (!Array.isArray(redirects)) return [];
+  const kept = redirects.map((entry: { from?: string } | null) => entry?.from);
   return Object.entries(addressed).flatMap(([name, addressOf]) => {
     const isFolder = name.endsWith("/");
-    if (!isFolder && !changed.includes(`data/${name}`)) return [];
+    if (!isFolder && !(changed.includes(`data/${name}`) && Array.isArray(now.read(`data/${name}`))))
+      return [];
     const [old, current] = [slugsIn(name, before), slugsIn(name, now)];
     const gone = old.filter((slug) => !current.includes(slug));
     const added = current.filter((slug) => !old.includes(slug));
