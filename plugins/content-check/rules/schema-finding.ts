@@ -74,10 +74,9 @@ function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: E
   const joined = value.replace(/\s/g, "").replace(/[,.]+/g, ".");
   const address = webAddressNear(value);
   const origin = address && new URL(address).origin;
-  const spellings = [address, origin, value.trim(), isoDayOf(value), joined, joined.toUpperCase()];
-  const near = [...spellings, slugOf(value)].find(
-    (one) => one !== "" && new RegExp(pattern, "u").test(one) && isFormat(one),
-  );
+  const day = format === "date" ? isoDayOf(value) : "";
+  const spellings = [address, origin, value.trim(), day, slugOf(value), joined, joined.toUpperCase()];
+  const near = spellings.find((one) => one !== "" && new RegExp(pattern, "u").test(one) && isFormat(one));
   return json.finding(at, "wrong-form", {
     value,
     nearest: near === undefined ? "" : `→ ${near}`,
