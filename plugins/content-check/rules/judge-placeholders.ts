@@ -1,7 +1,7 @@
 import type { Names } from "../content-files";
 import type { FileError } from "../finding";
 import { isCopy } from "./damaged-text";
-import { suggestion } from "./nearest";
+import { nearestOf, suggestion } from "./nearest";
 import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 
 const formVerdict = (found: string, name: string, at: number): FileError => ({
@@ -12,8 +12,9 @@ const formVerdict = (found: string, name: string, at: number): FileError => ({
 
 /** Reports invalid placeholder syntax, regardless of the names. */
 function judgeForm(text: string, known: ReadonlySet<string> | null): FileError | null {
-  for (const { 0: found, 1: name = "", index } of text.matchAll(/\$?\{+\s*(\w*)[^{}]*\}+/g))
-    if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found)) return formVerdict(found, name, index);
+  for (const { 0: found, 1: name = "", index } of text.matchAll(/\$?\{+\s*([\w\p{L}]*)[^{}]*\}+/gu))
+    if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found))
+      return formVerdict(found, nearestOf(name, [...(known ?? [])]) ?? "", index);
   // Same length as before, so that offsets remain correct.
   const rest = text.replace(/\{[^{}]*\}|\[\[\w*\]\]/g, (found) => "-".repeat(found.length));
   const lone = /[{}]/.test(rest) ? /(\w*)\s*\}|\{\s*(\w*)/.exec(rest) : null;
@@ -28,8 +29,9 @@ const sign = String.raw`[₺$€£]`;
  * Matches currency codes exactly, since “try” is a word, and currency names by stem, because Turkish adds
  * suffixes.
  */
-const currency = String.raw`(?:(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
-const besidePrice = new RegExp(`(?:(${sign})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
+const code = String.raw`(?<![A-Za-z])(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])`;
+const currency = String.raw`(?:${code}|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
+const besidePrice = new RegExp(`(?:(${sign}|${code})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
 
 /**
  * Reports errors in the placeholders of a string: the first with invalid syntax, every unknown name, plural
