@@ -10,7 +10,7 @@ import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
 import { filesBelow } from "../../../src/gatsby/data/list-files";
 import { markIn } from "./judge-marks";
 import { compareNames } from "./judge-placeholders";
-import { suggestion } from "./nearest";
+import { nearestOf, suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
 import { schemaFindings } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
@@ -36,12 +36,12 @@ export const variablesIn = memoiseByText((text): readonly string[] =>
 );
 
 /** Reports invalid syntax of variables in an interface string, regardless of their names. */
-function judgeVariables(text: string): FileError | null {
+function judgeVariables(text: string, known: readonly string[]): FileError | null {
   const rest = text.replace(variable, "");
   if (!/[{}]/.test(rest)) return null;
   const [found = "", before = "", inside = "", format] =
-    /(\w*)\s*\}|\{[{\s]*(\w*)(\s*,[^{}]*)?\}*/.exec(rest) ?? [];
-  const name = before || inside;
+    /([\w\p{L}]*)\s*\}|\{[{\s]*([\w\p{L}]*)(\s*,[^{}]*)?\}*/u.exec(rest) ?? [];
+  const name = nearestOf(before || inside, known) ?? "";
   const nearest = name && `→ {{${name}${format ? ", number" : ""}}}`;
   return { rule: "placeholder-form", values: { found, nearest } };
 }
@@ -98,7 +98,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     const [length, max, found] = [[...text].length, maxLength(at, lengths), markIn(text)];
     const verdict =
       damageIn(text) ??
-      judgeVariables(text) ??
+      judgeVariables(text, known ?? []) ??
       (found === null ? null : { rule: "markup", values: { found } });
     if (verdict) return verdict;
     if (length > max) return { rule: "too-long", values: { length, max, excess: length - max } };
@@ -106,8 +106,8 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   }
 
   /** Reports a mismatch between a translation and its source. */
-  function compare(text: string, source: string, at: JsonPath): FileError | null {
-    if (text !== source && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
+  function compare(text: string, source: string, at: JsonPath, locale: Locale): FileError | null {
+    if (locale !== defaultLocale && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
     const isUnknown = (name: string) => known?.includes(name) === false;
     const values = compareNames(variablesIn(source), variablesIn(text));
     // If the source has an unknown variable, the translation may have the right one.
@@ -142,7 +142,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     const compared = [...needed].flatMap(([key, { at, text }]) => {
       const string = strings.get(key);
       if (!string) return [json.finding(key.split("."), "missing-field", { name: key })];
-      const verdict = own.get(key) || source.own.get(key) ? null : compare(string.text, text, at);
+      const verdict = own.get(key) || source.own.get(key) ? null : compare(string.text, text, at, locale);
       return verdict ? [json.finding(string.at, verdict.rule, verdict.values)] : [];
     });
     const unknown = [...strings.keys()].filter((key) => !needed.has(key) && !source.strings.has(key));
