@@ -5,7 +5,7 @@ import { slugOf } from "../../../src/lib/slug";
 import { isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
 import { judgeAddress, judgeOwnAddress, judgePath } from "./judge-links";
-import { judgePlain } from "./judge-marks";
+import { judgePlain, markIn } from "./judge-marks";
 import { judgePlaceholders } from "./judge-placeholders";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
@@ -139,7 +139,10 @@ export function checkMarkdown(
     if (verdict) text.addToBody({ ...verdict, at: start + (verdict.at ?? 0) });
   }
   for (const [name, value] of Object.entries(text.fields)) {
-    const [verdict] = typeof value === "string" ? judgePlaceholders(value, names) : [];
+    const [ofPlaceholders] = typeof value === "string" ? judgePlaceholders(value, names) : [];
+    const found = typeof value === "string" ? markIn(value) : null;
+    const verdict =
+      ofPlaceholders ?? (found === null ? null : { rule: "markup" as const, values: { found } });
     if (verdict) text.addTo(name, verdict.rule, verdict.values);
   }
   for (const verdict of judgePlaceholders(text.body, names)) text.addToBody(verdict);

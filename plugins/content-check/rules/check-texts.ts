@@ -35,12 +35,23 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
 /** Text with its location, and the pages that it may link to. */
 type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
 
+/** Keys of names and words that are shown as typed, in one language. */
+const plainFields = /^(?:name|shop|city|agent|colleague|manager|customer|nativeName|banner|action)$/;
+
+/** Reports formatting, or a placeholder where there are none, in a text that is shown as typed. */
+function judgeTyped(text: string, hasPlaceholders = false): FileError | null {
+  const found = markIn(text) ?? (hasPlaceholders ? null : /\{[^{}]*\}?|\}/.exec(text)?.[0]);
+  return found ? { rule: "markup", values: { found } } : null;
+}
+
 /** Checks a string that needs no translation: an address, a company name, the source of a figure. */
 function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): FileError | null {
   const damage = damageIn(text);
   // Invisible characters in fields with a format are reported by the schema check.
   if (damage?.rule === "damaged-letters") return damage;
   const field = String(at.at(-1));
+  if (plainFields.test(field) && text !== "")
+    return text.trim() === "" ? { rule: "empty" } : judgeTyped(text);
   if (/^(?:href|link|to)$/.test(field) && isHref(text, null) && !text.startsWith("site:"))
     return text.startsWith("/") ? judgePath(text, pages) : judgeOwnAddress(text, pages);
   return name === "constants.json" && field === "source" ? brandIn(text, brands, "{", "}") : null;
@@ -49,14 +60,12 @@ function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings)
 /** Reports the errors in a translated text. */
 function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): FileError[] {
   const isSite = name === "site.json";
-  const markup = markIn(text) ?? (isSite ? /\{[^{}]*\}?|\}/.exec(text)?.[0] : null);
-  const plain: FileError | null = markup ? { rule: "markup", values: { found: markup } } : null;
   // Names, postal address and notes of the company are shown literally, without placeholders.
   const ofPlaceholders = isSite ? [] : judgePlaceholders(text, files.names);
   const verdict =
     damageIn(text) ??
     ofPlaceholders[0] ??
-    (marks ? judgeMarks(text, marks, pages) : plain) ??
+    (marks ? judgeMarks(text, marks, pages) : judgeTyped(text, !isSite)) ??
     (text.includes("\n") && !isSite ? { rule: "lines-joined" } : null) ??
     (isSite ? null : brandIn(text, brands, "{", "}"));
   return verdict === ofPlaceholders[0] ? ofPlaceholders : verdict ? [verdict] : [];
