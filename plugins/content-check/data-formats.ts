@@ -1,6 +1,6 @@
 import { isFields } from "../../src/lib/is-fields";
 import { siteLinkName, slugFiles } from "../../src/gatsby/data/references";
-import { readUnits, valueOf, type ContentFiles } from "./content-files";
+import { readSchema, readUnits, valueOf, type ContentFiles } from "./content-files";
 
 /**
  * Returns the names at a path, where `*` matches every item of a list; null if the value has another shape.
@@ -53,10 +53,13 @@ export function references(files: ContentFiles): Record<string, Reference> {
   ]);
 }
 
-/** Returns the names of the links in `data/site.json`; null if they cannot be read. */
+/** Returns the names of the links in `data/site.json`, with missing ones; null if they cannot be read. */
 export function siteLinks(files: ContentFiles): string[] | null {
   const site = valueOf<unknown>(files, "site.json");
-  return isFields(site) && isFields(site.links) ? Object.keys(site.links) : null;
+  const links = readSchema(files.root, "site").properties?.links as { required?: string[] } | undefined;
+  return isFields(site) && isFields(site.links)
+    ? [...Object.keys(site.links), ...(links?.required ?? [])]
+    : null;
 }
 
 /**

@@ -11,7 +11,7 @@ const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
 /**
  * Returns the company's names, longest first, because the store's name contains the brand. Excludes names
- * that also occur as ordinary lower-case words in texts; empty if the names cannot be read.
+ * that also occur as ordinary lower-case words in texts, or are malformed; empty if they cannot be read.
  */
 export function readBrandNames(files: ContentFiles): BrandName[] {
   const site = valueOf<Record<string, unknown> | null>(files, "site.json") ?? {};
@@ -20,7 +20,7 @@ export function readBrandNames(files: ContentFiles): BrandName[] {
     const typed = site[placeholder];
     const name = typeof typed === "string" ? typed.trim() : "";
     const small = new RegExp(`(?<![\\p{L}\\p{N}{])${escaped(name.toLocaleLowerCase("tr"))}`, "u");
-    if (name.length < 3 || small.test(words)) return [];
+    if (name.length < 3 || /[{}<>]/.test(name) || small.test(words)) return [];
     const forms = [name, name.toLocaleUpperCase("tr")].map(escaped).join("|");
     return { placeholder, form: new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, "u") };
   });

@@ -5,6 +5,7 @@ import { compareVersions } from "../../../src/lib/compare-versions";
 import { isFields } from "../../../src/lib/is-fields";
 import { formerVersions, isVersion } from "../../../src/gatsby/data/former-texts";
 import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
+import { isHref } from "../data-formats";
 import { checkMarkdown } from "./check-markdown";
 import { firstDay, isDay, lastKnownDay } from "./days";
 import type { Finding } from "../finding";
@@ -127,7 +128,9 @@ export const checkPressArticles = (around: Surroundings): Finding[] =>
     const [link, allowed] = [isFields(json?.value) ? String(json.value.link) : "", `/press/${slug}/`];
     const values = { value: link, nearest: `→ ${allowed}`, allowed };
     return [
-      ...(json && link && link !== allowed ? [json.finding(["link"], "not-allowed", values)] : []),
+      ...(json && isHref(link, null) && link !== allowed
+        ? [json.finding(["link"], "not-allowed", values)]
+        : []),
       ...ofTexts,
     ];
   });

@@ -36,8 +36,7 @@ export class JsonFile {
   ) {
     const { text, isDamaged } = readTextFile(path.join(root, file));
     this.text = text;
-    if (isDamaged) this.findings.push(findingAt(file, text, { rule: "encoding" }));
-    const verdict = judgeJson(text);
+    const verdict = isDamaged ? { rule: "encoding" as const } : judgeJson(text);
     if (verdict) this.findings.push(findingAt(file, text, verdict));
     else this.value = valueOf(text);
   }

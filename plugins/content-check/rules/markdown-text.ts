@@ -38,9 +38,9 @@ export class MarkdownText {
     }
     const { text, isDamaged } = readTextFile(absolute);
     this.text = text;
-    if (isDamaged) this.add({ rule: "encoding" });
     const parts = frontMatterOf(text);
-    const ofFile = findFileError(text) ?? (parts ? null : { rule: "front-matter" as const });
+    const ofText = findFileError(text) ?? (parts ? null : { rule: "front-matter" as const });
+    const ofFile = isDamaged ? { rule: "encoding" as const } : ofText;
     if (ofFile) this.add(ofFile);
     if (!parts || ofFile) return;
     this.start = parts.start.length;

@@ -8,9 +8,8 @@ export type TextFile = { text: string; isDamaged: boolean };
  * damaged.
  */
 export function decodeText(bytes: Buffer): TextFile {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe)
-    return { text: bytes.subarray(2).toString("utf16le"), isDamaged: false };
+  const utf16 = { fffe: "utf-16le", feff: "utf-16be" }[bytes.toString("hex", 0, 2)];
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), isDamaged: false };
   try {
     return {
       text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
