@@ -18,7 +18,7 @@ it("files that systems and editors leave in content folders are ignored", () => 
     fs.symlinkSync("ekin@pc.1234:5678", at(".#sample-item.json"));
     fs.mkdirSync(at(".folder.json"));
     fs.writeFileSync(at("._sample-item.json"), Buffer.from([0, 5, 22, 7]));
-    fs.writeFileSync(at("~$sample-item.json"), "x");
+    for (const name of ["~$sample-item.json", "#sample-item.json#"]) fs.writeFileSync(at(name), "x");
   }
   fs.mkdirSync(path.join(copy.root, "data/press/folder.json"));
   expect(checkContent(copy.root)).toEqual([]);

@@ -3,9 +3,9 @@ import path from "node:path";
 
 /**
  * Pattern for file names created by operating systems and editors: `.#news.json`, `._news.json`,
- * `~$news.json`, `Thumbs.db`.
+ * `~$news.json`, `#news.json#`, `Thumbs.db`.
  */
-const leftBehind = String.raw`(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*~|Thumbs\.db|desktop\.ini)`;
+const leftBehind = String.raw`(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*~|#[^\\/]*#|Thumbs\.db|desktop\.ini)`;
 const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 
 /** Matches a path ending in a file name that operating systems or editors create. */
