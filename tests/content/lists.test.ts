@@ -127,3 +127,11 @@ describe("legal text", () => {
     expect(ids.filter((id) => sharePictureOf(`/${id}/`) !== "legal")).toEqual([]);
   });
 });
+
+it.each(fs.readdirSync("src/pages"))("src/pages/%s loads the strings of the layout and its head", (file) => {
+  const source = read(`src/pages/${file}`);
+  const [, loaded = ""] = /ns: \{\s*in: \[([^\]]*)\]/.exec(source) ?? [];
+  // Pages that search engines must not list have no share image.
+  const needed = ["common", "layout", ...(source.includes("isHidden") ? [] : ["share-pictures"])];
+  expect(needed.filter((name) => !loaded.includes(`"${name}"`))).toEqual([]);
+});
