@@ -20,7 +20,7 @@ const wordsOf = (edit: Edit) =>
         part instanceof RegExp || typeof part === "function" ? String(part) : part,
       );
 const mistakes = Object.entries(tables).flatMap(([file, rows]) =>
-  rows.map(([rule, edit, near = ""]) => ({
+  rows.map(([rule, edit, near]) => ({
     name: `${rule}: ${file} ${wordsOf(edit)}`,
     rule,
     file,
@@ -54,7 +54,7 @@ const summarized = (findings: readonly Finding[]) =>
 /** Returns the part of the check that covers a file, since strings and other data are almost independent. */
 const partOf = (file: string): ((root: string) => Finding[]) => {
   if (file.startsWith("locales/")) return checkStrings;
-  return /^data\/(?:press|legal|faq)/.test(file) ? checkData : checkContent;
+  return /^data\/(?:press|legal|faq|redirects)/.test(file) ? checkData : checkContent;
 };
 
 describe("invalid content yields one error with its file and a correction", () => {
@@ -67,7 +67,7 @@ describe("invalid content yields one error with its file and a correction", () =
   ) {
     const [found, ...others] = findings;
     expect(others).toEqual([]);
-    expect(found).toEqual({ rule, file, near: near || found?.near });
+    expect(found).toEqual({ rule, file, near: near ?? found?.near });
   }
 
   // Puts each error of the press item into an item of its own, so that one check finds them all.
@@ -117,15 +117,15 @@ describe("encoding of a file", () => {
     const text = fs.readFileSync(`${copy.root}/data/press/sample-item.json`, "utf8");
     const letters: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 };
     const bytes = Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
-    expect(rulesOf({ "data/press/sample-item.json": bytes })).toEqual([
-      "data/press/sample-item.json: encoding",
-    ]);
+    for (const damaged of [bytes, Buffer.from(text, "utf16le")])
+      expect(rulesOf({ [press]: damaged })).toEqual([`${press}: encoding`]);
   });
 
   it.each([
     ["a byte-order mark", (text: string) => Buffer.from(`\uFEFF${text}`)],
     ["Windows line endings", (text: string) => Buffer.from(text.replaceAll("\n", "\r\n"))],
     ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["big-endian UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
   ])("is accepted with %s", (_, encode) => {
     for (const file of ["data/press/sample-item.json", "data/legal/gdpr/tr.md", "locales/en/common.json"]) {
       const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");

@@ -69,6 +69,10 @@ export const withQuestion = (change: object) => (all: object[]) => [...all, { ..
 export const answer = (rows: readonly (readonly [RuleName, string, string?])[]): Mistake[] =>
   rows.map(([rule, text, suggestion]) => [rule, { "0.answer.0.tr": text }, suggestion]);
 
+/** List of former addresses: pairs of an address and its target. */
+export const former = (from: string, to: string, ...more: string[]) =>
+  whole(JSON.stringify([{ from, to }, ...(more.length > 0 ? [{ from: more[0], to: more[1] }] : [])]));
+
 /** Opening hours of two periods, with a change to the second. */
 export const hours = (change: object) => ({
   openingHours: {

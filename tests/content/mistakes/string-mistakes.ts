@@ -1,4 +1,5 @@
 import { whole, type Mistakes } from "./mistake";
+import strings from "../../../locales/tr/common.json";
 import site from "../../../data/site.json";
 
 /** Invalid interface strings. */
@@ -9,6 +10,7 @@ export const stringMistakes: Mistakes = {
     ["unknown-field", ["{", '{ "backHom": "x",'], "backHome"],
     ["other-placeholders", ["{{trialDays", "{{days"]],
     ["empty", { backHome: "" }],
+    ["untranslated", { backHome: strings.backHome }],
     ["invisible-character", { backHome: "Back\u200b home" }],
     ["name-taken", ["{", '{ "id": "x",']],
   ],
@@ -20,12 +22,8 @@ export const stringMistakes: Mistakes = {
     ["unknown-placeholder", { backHome: "{{brnd}} ana sayfası" }, "{{brand}}"],
     ["placeholder-form", ["{{trialDays, number}}", "{{trialDays, sayi}}"], "{{trialDays, number}}"],
     ["markup", { backHome: "<b>Ana</b> sayfaya dön" }],
-    [
-      "too-long",
-      {
-        backHome: "A".repeat(400),
-      },
-    ],
+    ["placeholder-form", { backHome: "{{trıalDays}} gün" }, "{{trialDays}}"],
+    ["too-long", { backHome: "A".repeat(400) }],
     ["wrong-kind", { backHome: 7 }],
     ["wrong-kind", whole("[]")],
   ],
