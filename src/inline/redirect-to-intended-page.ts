@@ -1,4 +1,5 @@
-import { typedPath } from "../lib/typed-path";
+import { typedPath, typedSearch } from "../lib/typed-path";
+import { withSearch } from "../lib/with-search";
 
 /**
  * On the not-found page, redirects a hand-typed address to the page it refers to
@@ -13,7 +14,9 @@ export function redirectToIntendedPage() {
     if (written === path || /[#?]/.test(path)) return;
     void fetch(written, { method: "HEAD" }).then(
       ({ ok, redirected, url }) => {
-        if (ok) location.replace((redirected ? new URL(url).pathname : written) + search + hash);
+        if (!ok) return;
+        const page = redirected ? new URL(url).pathname : written;
+        location.replace(withSearch(page + typedSearch(path), search) + hash);
       },
       () => undefined, // When offline, the service worker redirects.
     );

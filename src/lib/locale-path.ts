@@ -11,13 +11,16 @@ export function localizedPath(locale: Locale, path: string): string {
   return `${prefixOf(locale)}${path}`;
 }
 
+/** Matches the prefix of a language, also in capitals or with a region ("/en-US"). */
+export const languagePrefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`, "i");
+
 /**
  * Returns the language of an address, according to its prefix.
  * @example localeOfPath("/en/pricing/") // "en"
  */
 export function localeOfPath(pathname: string): Locale {
-  const first = pathname.split("/")[1];
-  return isLocale(first) ? first : defaultLocale;
+  const language = languagePrefix.exec(pathname)?.[1]?.toLowerCase();
+  return isLocale(language) ? language : defaultLocale;
 }
 
 /**
@@ -25,8 +28,5 @@ export function localeOfPath(pathname: string): Locale {
  * @example pathWithoutLocale("/en/") // "/"
  */
 export function pathWithoutLocale(pathname: string): string {
-  const prefix = locales
-    .map(prefixOf)
-    .find((p) => p !== "" && (pathname === p || pathname.startsWith(`${p}/`)));
-  return prefix === undefined ? pathname : pathname.slice(prefix.length) || "/";
+  return localeOfPath(pathname) === defaultLocale ? pathname : pathname.replace(languagePrefix, "") || "/";
 }

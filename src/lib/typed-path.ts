@@ -1,16 +1,16 @@
-import { locales } from "../config/languages";
-import { localizedPath } from "./locale-path";
+import { languagePrefix, localeOfPath, localizedPath } from "./locale-path";
 
-/** Matches trailing punctuation, brackets, quotes, spaces, invisible characters and slashes. */
-const marksBehind = /[\s\p{Cf}/.,;:!?*&|\\'"`´’‘“”„«»‹›…<>()[\]{}]+$/u;
+/** Punctuation, brackets, quotes, dashes, spaces, invisible characters and slashes. */
+const marks = String.raw`\s\p{Cf}\p{Pd}/.,:!?*|\\"“”„«»‹›…<>()[\]{}_~`;
 
-/**
- * Matches a Turkish suffix after an apostrophe ("/pricing'e"), or a query without its question mark
- * ("/pricing/&utm_source=mail").
- */
-const endingBehind = /['’‘`´&;][^/]*$/u;
+/** Characters that start a suffix, so that none is removed in front: "/’den" is the home page. */
+const apostrophes = "'’‘`´&;";
 
-const prefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`);
+const marksInFront = new RegExp(`^/[${marks}]+`, "u");
+const marksBehind = new RegExp(`[${marks}${apostrophes}]+$`, "u");
+
+/** Matches a Turkish suffix after an apostrophe ("/pricing'e"), or a query without its question mark. */
+const endingBehind = new RegExp(`[${apostrophes}][^/]*$`);
 
 /**
  * Normalises a path as people type it: lower case, single slashes, a trailing slash, and without surrounding
@@ -22,10 +22,20 @@ export function typedPath(path: string): string {
   const letters = path.replace(/[İI]/g, "i").toLowerCase().replace(/ı/g, "i");
   const bare = letters
     .replace(/\/{2,}/g, "/")
+    .replace(marksInFront, "/")
     .replace(endingBehind, "")
     .replace(marksBehind, "")
     .replace(/(?:\/index)?\.(?:html?|php)$/, "");
-  const [named = "", language] = prefix.exec(bare) ?? [];
-  const rest = bare.slice(named.length).replace(marksBehind, "");
-  return localizedPath(locales.find((locale) => locale === language) ?? locales[0], `${rest}/`);
+  const rest = bare.replace(languagePrefix, "").replace(marksInFront, "/").replace(marksBehind, "");
+  return localizedPath(localeOfPath(bare), `${rest}/`);
+}
+
+/**
+ * Returns the query of a path that was written without its question mark.
+ * @param path decoded
+ * @example typedSearch("/pricing&utm_source=mail") // "?utm_source=mail"
+ */
+export function typedSearch(path: string): string {
+  const [, query] = /&(?:amp;)?([^/&=]+=[^/]*)$/.exec(path) ?? [];
+  return query === undefined ? "" : `?${query}`;
 }

@@ -42,7 +42,7 @@ for (const [path, address] of [
   ["/pricing/”", "/pricing/"],
   ["/press/bthaber.html", "/press/bthaber/"],
   ["/pricing’e", "/pricing/"],
-  ["/en/pricing/&utm_source=mail", "/en/pricing/"],
+  ["/en/pricing/&utm_source=mail", "/en/pricing/?utm_source=mail"],
 ] as const)
   test(`the not-found page redirects from ${path}`, async ({ context, site }) => {
     const page = await context.newPage(); // Does not wait for hydration, since this page redirects before it.

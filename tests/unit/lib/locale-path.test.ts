@@ -15,6 +15,7 @@ describe("localised paths", () => {
     ["/en", "en", "/"],
     ["/en/", "en", "/"],
     ["/en/faq/", "en", "/faq/"],
+    ["/en-US/faq/", "en", "/faq/"],
     ["/tr/faq/", "tr", "/tr/faq/"],
     ["/english/", "tr", "/english/"],
     ["/pricing/en/", "tr", "/pricing/en/"],
