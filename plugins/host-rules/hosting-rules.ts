@@ -1,4 +1,5 @@
 import { locales } from "../../src/config/languages";
+import { appShell } from "../../src/config/plugin-facts";
 import { localizedPath } from "../../src/lib/locale-path";
 import { withSearch } from "../../src/lib/with-search";
 
@@ -70,12 +71,17 @@ export const isServed = (file: string): boolean => !unserved.test(file);
 export const notFoundAddresses = ({ notFound }: Pick<HostingRules, "notFound">): string[] =>
   notFound.map(({ prefix }) => `${prefix}404/`);
 
-/** Returns the addresses of all pages except not-found pages. */
+/** Returns the addresses of all pages except not-found pages and the offline plugin's empty page. */
 export const pagesOf = (rules: Pick<HostingRules, "policies" | "notFound">): string[] =>
   Object.keys(rules.policies)
     .filter((file) => file.endsWith("/index.html"))
     .map((file) => file.slice(0, -"index.html".length))
-    .filter((page) => !notFoundAddresses(rules).includes(page));
+    .filter((page) => page !== appShell && !notFoundAddresses(rules).includes(page));
+
+/** Returns the files that redirects lead to. */
+export const filesOf = ({ redirects }: Pick<HostingRules, "redirects">): string[] => [
+  ...new Set(redirects.map(({ to }) => to).filter((to) => /\.\w+$/.test(to))),
+];
 
 /** Returns the redirect for an address, or null; `search` starts with a question mark or is empty. */
 export function redirectFor(rules: HostingRules, pathname: string, search: string) {

@@ -7,7 +7,7 @@ import {
   type HostingRules,
 } from "./hosting-rules";
 import { mediaTypes } from "./media-types";
-import { nginxPages } from "./nginx-pages";
+import { nginxPages, region } from "./nginx-pages";
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, "\\$1")}"`;
 /** Formats a regular expression for nginx, quoted because braces would end the directive. */
@@ -25,7 +25,9 @@ export function nginxHttp(rules: HostingRules): string {
   const { redirects, notFound, policies } = rules;
   const exact = redirects.filter(({ from }) => !from.endsWith("/*"));
   const missing = notFound.map(({ prefix, file }) =>
-    prefix === "/" ? `default ${quoted(file)};` : `"~^${escaped(prefix)}" ${quoted(file)};`,
+    prefix === "/"
+      ? `default ${quoted(file)};`
+      : `"~*^${escaped(prefix.slice(0, -1))}${region}/" ${quoted(file)};`,
   );
   return [
     generated,
@@ -38,9 +40,10 @@ export function nginxHttp(rules: HostingRules): string {
       exact.map(({ from, to }) => `"~^${escaped(from)}$" ${quoted(to)};`),
     ),
     ...nginxPages(rules),
+    block("map $site_redirect $site_target", ['"" $site_written;', "default $site_redirect;"]),
     // A target may already have a query.
-    block("map $site_redirect $site_joint", ["default ?;", '"~\\?" &;']),
-    block("map $args $site_args", ['"" "";', "default $site_joint$args;"]),
+    block("map $site_target $site_joint", ["default ?;", '"~\\?" &;']),
+    block("map $site_query $site_args", ['"" "";', "default $site_joint$site_query;"]),
     block("map $uri $site_missing", missing),
     block("map $uri $site_cache", [
       `default ${quoted(cachePolicies.other)};`,
@@ -83,13 +86,13 @@ export function nginxServer(rules: HostingRules): string {
       "add_header cache-control $site_cache always;",
       "add_header content-security-policy $site_policy always;",
     ].join("\n"),
-    block("if ($site_redirect)", ["return 301 $site_redirect$site_args;"]),
-    block("if ($site_written)", ["return 301 $site_written$is_args$args;"]),
-    // "rewrite" instead of "return", because it re-encodes the decoded path.
-    ...folders.map(
-      ({ from, to }) =>
-        `rewrite "(?s)^${escaped(from.slice(0, -1))}(.+?)/?$" ${to.replace(":splat", "$1/")} permanent;`,
-    ),
+    block("if ($site_target)", ["return 301 $site_target$site_args;"]),
+    // "rewrite" instead of "return", because it re-encodes the decoded path. A folder may differ from its
+    // target only in capitals.
+    ...folders.map(({ from, to }) => {
+      const [former, folder] = [escaped(from.slice(0, -1)), to.replace(":splat", "")];
+      return `rewrite "(?s)^(?!${escaped(folder)})(?i)${former}(.+?)/?$" ${folder}$1/ permanent;`;
+    }),
     block(`location ~ ${quotedSource(unserved)}`, ["return 404;"]),
     ...notFoundAddresses(rules).map((address) => block(`location = ${address}`, ["return 404;"])),
     ...rules.rewrites.flatMap(({ prefix, file }) => [

@@ -1,23 +1,44 @@
 import { defaultLocale } from "../../src/config/languages";
-import { notFoundAddresses, pagesOf, type HostingRules } from "./hosting-rules";
+import { languageFacts } from "../../src/config/language-facts";
+import { localeOfPath } from "../../src/lib/locale-path";
+import { filesOf, notFoundAddresses, pagesOf, type HostingRules, type Redirect } from "./hosting-rules";
 
 /** The default language's prefix, which no page uses. */
 const unprefixed = [`/${defaultLocale} / 301`, `/${defaultLocale}/* /:splat 301`];
+
+type Move = Pick<Redirect, "from" | "to">;
+
+/** Redirects below the default language's prefix, which otherwise would need a second one. */
+const prefixed = (moves: readonly Redirect[]): Redirect[] =>
+  moves
+    .filter(({ from }) => localeOfPath(from) === defaultLocale)
+    .map((move) => ({ ...move, from: `/${defaultLocale}${move.from}` }));
 
 /**
  * Redirects from upper-case addresses, because hosts that read this file match case-sensitively. The
  * not-found page redirects other spellings.
  */
-const inCapitals = (rules: HostingRules): string[] =>
-  pagesOf(rules).flatMap((page) => {
-    const [, prefix = "", bare = ""] = /^(\/[a-z]{2})?(?=\/)\/(.*)\/$/.exec(page) ?? [];
-    const spellings = new Set([bare.toUpperCase(), bare.replace(/^[a-z]/, (letter) => letter.toUpperCase())]);
-    const known = new Set(rules.redirects.map(({ from }) => from));
-    return [...spellings]
-      .map((spelling) => `${prefix}/${spelling}`)
-      .filter((from) => bare !== "" && `${from}/` !== page && !known.has(from))
-      .map((from) => `${from} ${page} 301`);
+function inCapitals(moves: readonly Move[]): Redirect[] {
+  const known = new Set(moves.map(({ from }) => from));
+  return moves.flatMap(({ from, to }) => {
+    const [, prefix = "", bare = ""] = /^(\/[a-z]{2}(?=\/))?\/(.*?)\/?$/.exec(from) ?? [];
+    known.add(`${prefix}/${bare}`);
+    const spellings = [bare.toUpperCase(), bare.replace(/^[a-z]/, (letter) => letter.toUpperCase())];
+    return spellings.flatMap((spelling) => {
+      const spelled = `${prefix}/${spelling}`;
+      if (bare === "" || known.has(spelled)) return [];
+      known.add(spelled);
+      return [{ from: spelled, to, status: 301 }];
+    });
   });
+}
+
+/** Returns the usual spellings of a language's prefix: "/en/", "/EN/", "/en-US/". */
+const spellingsOf = (prefix: string): string[] => [
+  prefix,
+  prefix.toUpperCase(),
+  `/${languageFacts[localeOfPath(prefix)].network.replace("_", "-")}/`,
+];
 
 /**
  * Formats the rules as `_redirects` for Netlify and Cloudflare Pages, where the first matching line wins.
@@ -27,25 +48,25 @@ const inCapitals = (rules: HostingRules): string[] =>
  */
 export function redirectsFile(rules: HostingRules): string {
   const { redirects, rewrites, notFound } = rules;
-  const isFolder = (from: string) => from.endsWith("/*");
-  const moved = (folders: boolean) =>
-    redirects
-      .filter(({ from }) => isFolder(from) === folders)
-      .map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const isFolder = ({ from }: Move) => from.endsWith("/*");
+  const folders = redirects.filter(isFolder);
+  const exact = redirects.filter((move) => !isFolder(move));
+  const own = [...pagesOf(rules), ...filesOf(rules)].map((address) => ({ from: address, to: address }));
+  const lines = (moves: readonly Redirect[]) =>
+    moves.map(({ from, to, status }) => `${from} ${to} ${status}`);
   const page = (file: string) => file.replace(/index\.html$/, "");
   return [
     "# Written by the build from the hosting rules: do not edit.",
     // Forced (`!`), because a file exists at the address.
     ...notFoundAddresses(rules).map((address) => `${address} ${address.replace(/\/$/, ".html")} 404!`),
-    ...moved(false),
-    ...inCapitals(rules),
+    ...lines([...exact, ...inCapitals([...exact, ...own]), ...prefixed([...exact, ...folders])]),
     ...unprefixed,
     // Not …/index.html, which Cloudflare would treat as a redirect loop.
     ...rewrites.map(({ prefix, file }) => `${prefix}* ${page(file)} 200`),
-    ...moved(true),
+    ...lines([...folders, ...inCapitals(folders)]),
     ...notFound
       .filter(({ prefix }) => prefix !== "/")
-      .map(({ prefix, file }) => `${prefix}* ${page(file)} 404`),
+      .flatMap(({ prefix, file }) => spellingsOf(prefix).map((spelled) => `${spelled}* ${page(file)} 404`)),
     "",
   ].join("\n");
 }

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { pageOfTypedPath } from "../../src/config/page-of-typed-path";
+import { appShell } from "../../src/config/plugin-facts";
+import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { withSearch } from "../../src/lib/with-search";
 import {
   cacheControl,
@@ -26,6 +28,10 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
   const isFile = (file: string) => isFileAt(path.join(folder, file));
   const missing = new Set(notFoundAddresses(rules));
   const indexOf = (pathname: string) => `${pathname}${pathname.endsWith("/") ? "" : "/"}index.html`;
+  const isPage = (page: string) =>
+    page !== appShell &&
+    !missing.has(page) &&
+    (isFile(indexOf(page)) || ruleFor(rules.rewrites, page) !== undefined);
 
   function setHeaders(response: ServerResponse, file: string) {
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
@@ -44,7 +50,9 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
   }
 
   function notFound(pathname: string, request: IncomingMessage, response: ServerResponse) {
-    const { file } = ruleFor(rules.notFound, pathname) ?? { file: "/404.html" };
+    const { file } = ruleFor(rules.notFound, localizedPath(localeOfPath(pathname), "/")) ?? {
+      file: "/404.html",
+    };
     setHeaders(response, file);
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
     const page = path.join(folder, file);
@@ -67,17 +75,15 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
     const plain = decodePath(pathname);
     if (plain === null || !isServed(plain) || missing.has(plain))
       return notFound(plain ?? pathname, request, response);
+    const page = pageOfTypedPath(plain, isPage);
+    if (page !== null) return moved(withSearch(encodeURI(page), search), 301, response);
     const redirect = redirectFor(rules, plain, search);
     if (redirect) return moved(redirect.location, redirect.status, response);
     if (!plain.endsWith("/") && isFile(plain)) return send(pathname, request, response);
     const rewrite = ruleFor(rules.rewrites, `${plain}/`);
-    if (!plain.endsWith("/") && (isFile(indexOf(plain)) || rewrite))
-      return moved(`${pathname}/${search}`, 301, response);
+    if (!plain.endsWith("/") && isFile(indexOf(plain))) return moved(`${pathname}/${search}`, 301, response);
     if (isDoubled && (isFile(indexOf(plain)) || rewrite)) return moved(pathname + search, 301, response);
     if (isFile(indexOf(plain))) return send(indexOf(pathname), request, response);
-    const isPage = (meant: string) => isFile(indexOf(meant)) || ruleFor(rules.rewrites, meant) !== undefined;
-    const page = pageOfTypedPath(plain, isPage);
-    if (page !== null && !missing.has(page)) return moved(withSearch(encodeURI(page), search), 301, response);
     if (rewrite) return send(rewrite.file, request, response);
     return notFound(plain, request, response);
   };

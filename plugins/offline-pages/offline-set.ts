@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales, type Locale } from "../../src/config/languages";
+import { appShell } from "../../src/config/plugin-facts";
 import { isOnboardingPath } from "../../src/lib/addresses";
 import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { searchIndexPath } from "../../src/lib/search-options";
@@ -29,8 +30,6 @@ export type KeepableSite = {
   /** Reports whether the site has a file at an address. */
   hasFile: (address: string) => boolean;
 };
-
-const appShell = "/offline-plugin-app-shell-fallback/";
 
 /** Chunks that forms load on demand. */
 const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];

@@ -1,25 +1,25 @@
 import { feedPath } from "../lib/addresses";
+import { localizedPath } from "../lib/locale-path";
+import type { Locale } from "./languages";
 import type { Alias } from "./redirects";
 
-/**
- * Redirects from well-known file names that crawlers and browsers request; each also applies below the
- * language prefixes for which its target exists.
- */
-export const fileAliases: readonly Alias[] = [
-  ...["/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml", "/sitemap"].map((from) => ({
-    from,
-    to: "/sitemap-index.xml",
-  })),
-  ...[
-    "/feed",
-    "/feed.xml",
-    "/rss",
-    "/rss.xml",
-    "/atom.xml",
-    "/index.xml",
-    "/press/feed",
-    "/press/rss.xml",
-  ].map((from) => ({ from, to: feedPath })),
-  { from: "/security.txt", to: "/.well-known/security.txt" },
-  { from: "/apple-touch-icon-precomposed.png", to: "/apple-touch-icon.png" },
-];
+/** Names under which crawlers, browsers and people request a file. */
+const fileNames: Record<string, readonly string[]> = {
+  "/sitemap-index.xml": ["/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml", "/sitemap"],
+  [feedPath]: [
+    ...["/feed", "/feed.xml", "/rss", "/rss.xml", "/atom.xml", "/index.xml"],
+    ...["/press/feed", "/press/rss", "/press/rss.xml"],
+  ],
+  "/robots.txt": ["/robots"],
+  "/.well-known/security.txt": ["/security.txt"],
+  "/apple-touch-icon.png": ["/apple-touch-icon-precomposed.png"],
+};
+
+/** Names of files, their own included; each also applies below every language prefix. */
+export const fileAliases: readonly Alias[] = Object.entries(fileNames).flatMap(([to, names]) =>
+  [to, ...names].map((from) => ({ from, to })),
+);
+
+/** Returns the address of a file in a language: only the feed is translated. */
+export const localizedFile = (locale: Locale, file: string): string =>
+  file === feedPath ? localizedPath(locale, file) : file;

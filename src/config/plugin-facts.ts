@@ -3,6 +3,9 @@
 /** Path of the development server's event stream with content errors; built sites do not serve it. */
 export const contentUpdatesPath = "/___content-updates";
 
+/** Page of gatsby-plugin-offline without content; the service worker requests its `index.html`. */
+export const appShell = "/offline-plugin-app-shell-fallback/";
+
 /**
  * Whether the build has a search index; gatsby-config.ts sets the variable if plugins/site-search is
  * excluded.

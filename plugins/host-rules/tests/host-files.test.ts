@@ -46,7 +46,7 @@ describe("nginx configuration", () => {
 
   it("serves client-only routes with their page and redirects moved folders", () => {
     expect(nginxServer(rules)).toContain('try_files "${uri}index.html" /onboarding/index.html;');
-    expect(nginxServer(rules)).toContain('rewrite "(?s)^/onBoarding/(.+?)/?$" /onboarding/$1/ permanent;');
+    expect(nginxServer(rules)).toContain('(?!/onboarding/)(?i)/onBoarding/(.+?)/?$" /onboarding/$1/');
   });
 });
 
@@ -59,11 +59,15 @@ describe("_redirects", () => {
       "/ABOUT /about/ 301",
       "/ONBOARDING /onboarding/ 301",
       "/Onboarding /onboarding/ 301",
+      "/tr/About /about/ 301",
+      "/tr/onBoarding/* /onboarding/:splat 301",
       "/tr / 301",
       "/tr/* /:splat 301",
       "/onboarding/* /onboarding/ 200",
       "/onBoarding/* /onboarding/:splat 301",
-      "/en/* /en/404/ 404",
+      "/ONBOARDING/* /onboarding/:splat 301",
+      "/OnBoarding/* /onboarding/:splat 301",
+      ...["/en/*", "/EN/*", "/en-US/*"].map((from) => `${from} /en/404/ 404`),
     ]);
   });
 });

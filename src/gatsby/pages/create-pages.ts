@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
-import { fileAliases } from "../../config/file-aliases";
+import { fileAliases, localizedFile } from "../../config/file-aliases";
 import { aliases, folderAliases, targetIn } from "../../config/redirects";
-import { feedPath } from "../../lib/addresses";
 import { localizedPath } from "../../lib/locale-path";
 import { formerTexts } from "../data/former-texts";
 import { legalTemplates, publishedArticleSlugs } from "../data/page-sources";
@@ -88,10 +87,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     for (const { from, to } of aliases) {
       for (const slash of ["", "/"]) redirect(localizedPath(locale, from) + slash, targetIn(locale, to));
     }
-    for (const { from, to } of fileAliases)
-      if (to === feedPath || locale === defaultLocale)
-        for (const slash of ["", "/"])
-          redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
+    for (const { from, to } of fileAliases) {
+      const [name, file] = [localizedPath(locale, from), localizedFile(locale, to)];
+      if (name !== file) for (const slash of ["", "/"]) redirect(name + slash, file);
+    }
     for (const { from, to } of folderAliases)
       redirect(`${localizedPath(locale, from)}/*`, `${localizedPath(locale, to)}/:splat`);
   }
