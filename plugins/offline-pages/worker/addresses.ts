@@ -13,9 +13,9 @@ export const isFile = (pathname: string): boolean => /\.(?!html$)\w+$/.test(path
 
 /** Returns the path of the page served for a path: one page serves every screen of the onboarding. */
 export function documentPath(pathname: string): string {
-  const bare = pathWithoutLocale(pathname);
-  const isScreen = bare.startsWith("/onboarding/") && resolveAlias(bare) === null;
-  return isScreen ? localizedPath(localeOfPath(pathname), "/onboarding/") : pathname;
+  const page = localizedPath(localeOfPath(pathname), "/onboarding/");
+  const isScreen = pathname.startsWith(page) && resolveAlias(pathWithoutLocale(pathname)) === null;
+  return isScreen ? page : pathname;
 }
 
 /** Fallback pages for pages that are not cached. */
@@ -39,7 +39,8 @@ export const offlinePageFor = (pathname: string): string =>
   );
 
 /**
- * Returns the redirect target of an address that is not canonical: an alias, or a path as people type it.
+ * Returns the redirect target of an address that is not canonical: an alias, or a path as people type it; for
+ * `/`, which detects the language, another language's home page if only that one exists.
  * @param isPage reports whether a path is that of a page
  * @returns path and query; null for a canonical or an unknown address
  * @example canonicalAddress({ pathname: "/Faq", search: "?a=1" }, () => true) // "/faq/?a=1"
@@ -48,8 +49,8 @@ export function canonicalAddress(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   isPage: (pathname: string) => boolean,
 ): string | null {
-  const alias = resolveAlias(pathWithoutLocale(pathname));
-  if (alias !== null) return localizedPath(localeOfPath(pathname), withSearch(alias, search));
-  const page = pageOfTypedPath(decoded(pathname), isPage);
-  return page === null ? null : withSearch(page, search);
+  const homes = locales.map((locale) => localizedPath(locale, "/"));
+  const home = pathname === "/" ? homes.find(isPage) : undefined;
+  const page = home ?? pageOfTypedPath(decoded(pathname), isPage);
+  return page === null || page === pathname ? null : withSearch(page, search);
 }
