@@ -1,4 +1,6 @@
 import { replaceEntry } from "@/lib/browser-support";
+import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import { typedPath } from "@/lib/typed-path";
 
 /** Escapes each percent sign that does not start a valid escape sequence (RFC 3986, 2.1). */
 function repaired(part: string): string {
@@ -12,15 +14,15 @@ function repaired(part: string): string {
 
 /**
  * Returns an address that both router and browser can parse: broken escapes in path and fragment are taken literally, repeated
- * slashes are collapsed, and `index.html` is removed from the path.
+ * slashes are collapsed, `index.html` is removed from the path, and the language prefix is canonical.
  * @param address relative or absolute
  * @example repairedAddress("/pricing/?a=%#50%indirim") // "/pricing/?a=%#50%25indirim"
  */
 export function repairedAddress(address: string): string {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return (
-    repaired(path.replace(/(?<!:)\/{2,}/g, "/").replace(/\/index\.html$/, "/")) + search + repaired(hash)
-  );
+  const bare = path.replace(/(?<!:)\/{2,}/g, "/").replace(/\/index\.html$/, "/");
+  const canonical = localizedPath(localeOfPath(bare), pathWithoutLocale(bare));
+  return repaired(canonical) + search + repaired(hash);
 }
 
 /**
@@ -73,6 +75,16 @@ function repairPresent(): boolean {
 }
 
 /**
+ * Replaces a fragment that was typed in capitals or pasted with punctuation around it, if only then it is the id of an element.
+ * The browser scrolls to it.
+ */
+function repairFragment() {
+  const id = decodeURIComponent(repaired(window.location.hash.slice(1)));
+  const meant = typedPath(`/${id}`).slice(1, -1);
+  if (!document.getElementById(id) && document.getElementById(meant)) window.location.replace(`#${meant}`);
+}
+
+/**
  * Repairs addresses that the router cannot parse, on load and whenever a visitor types one or navigates back
  * to one. The router throws on broken escapes and treats `…/index.html` as unknown. Call this before the
  * router starts.
@@ -83,4 +95,6 @@ export function repairAddresses() {
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
   // Captured, so that it runs before the router's own listener.
   window.addEventListener("popstate", repairPresent, { capture: true });
+  repairFragment();
+  window.addEventListener("hashchange", repairFragment);
 }

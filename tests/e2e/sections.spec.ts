@@ -54,12 +54,15 @@ for (const [row, locale] of locales.entries())
     });
 
 test.describe("address of a question", () => {
-  test("the address of a question scrolls it below the header and opens it", async ({ page }) => {
-    await page.goto("/en/faq/#vat");
-    await expect(page.locator("#vat details")).toHaveAttribute("open");
-    await expect(page.locator("details[open]")).toHaveCount(1);
-    await expectInView(page, page.locator("#vat summary"));
-  });
+  for (const fragment of ["#vat", "#VAT.%20"])
+    test(`the address of a question scrolls it below the header and opens it (${fragment})`, async ({
+      page,
+    }) => {
+      await page.goto(`/en/faq/${fragment}`);
+      await expect(page.locator("#vat details")).toHaveAttribute("open");
+      await expect(page.locator("details[open]")).toHaveCount(1);
+      await expectInView(page, page.locator("#vat summary"));
+    });
 
   test("the link beside each question opens it on the same page", async ({ page, site }) => {
     const t = strings("tr");

@@ -63,6 +63,7 @@ describe("framework boot", () => {
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
       await contentPage({ url: "https://site.example/pricing%23faq" }),
+      await contentPage({ url: "https://site.example/faq/#vat." }),
     ]) {
       page.window.dispatchEvent(new page.window.Event("load"));
       expect(page.scripts()).toEqual(facts.scripts);
@@ -76,7 +77,7 @@ describe("framework boot", () => {
   });
 
   it("waits for an intent if the history entry holds other state or only the query is percent-encoded", async () => {
-    const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#%23" });
+    const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#faq" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe("repairedAddress()", () => {
     ["/en/faq/index.html?a=index.html#x", "/en/faq/?a=index.html#x"],
     ["/index.html", "/"],
     ["/faq/index.htm", "/faq/index.htm"],
-    ["/en//pricing/", "/en/pricing/"],
+    ["/EN//yok", "/en/yok"],
     ["//pricing///?a=//#b//", "/pricing/?a=//#b//"],
   ])("repairs %s to %s", (address, expected) => {
     const repaired = repairedAddress(address);
