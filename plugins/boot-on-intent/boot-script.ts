@@ -1,5 +1,5 @@
 import { localeCookieMaxAge, localeCookieName } from "../../src/config/languages";
-import { movedSections, targetIn } from "../../src/config/redirects";
+import { movedSections } from "../../src/config/redirects";
 import { hasThirdParties } from "../../src/config/third-parties";
 import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { contentOf, tag, type HtmlPage, type Match } from "../shared/html-page";
@@ -41,7 +41,7 @@ export type BootScript = {
 function movedOn(pagePath: string): string {
   const locale = localeOfPath(pagePath);
   const moved = movedSections
-    .map(({ from, to }) => [...from.split("#"), targetIn(locale, to)] as const)
+    .map(({ from, to }) => [...from.split("#"), localizedPath(locale, to)] as const)
     .filter(([page]) => localizedPath(locale, page) === pagePath)
     .map(([, fragment, to]) => `${fragment} ${to}`);
   return moved.length > 0 ? ` data-moved="${moved.join(" ")}"` : "";

@@ -1,6 +1,4 @@
 import formerAddresses from "../../data/redirects.json";
-import { localizedPath } from "../lib/locale-path";
-import type { Locale } from "./languages";
 
 /**
  * Redirect from a published address to another. Paths have no language prefix and apply below every prefix;
@@ -53,10 +51,6 @@ export const fixedAliases: readonly Alias[] = [
 
 /** All redirected addresses of pages, without a trailing slash. */
 export const aliases: readonly Alias[] = [...fixedAliases, ...movedPages];
-
-/** Returns the target of a redirect in a language; other sites have no language prefix. */
-export const targetIn = (locale: Locale, to: string): string =>
-  to.startsWith("/") ? localizedPath(locale, to) : to;
 
 /** Folders that moved: every address below `from` is redirected to the same path below `to`. */
 export const folderAliases: readonly Alias[] = [

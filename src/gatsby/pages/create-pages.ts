@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
 import { fileAliases, localizedFile } from "../../config/file-aliases";
-import { aliases, folderAliases, targetIn } from "../../config/redirects";
+import { aliases, folderAliases } from "../../config/redirects";
 import { localizedPath } from "../../lib/locale-path";
 import { formerTexts } from "../data/former-texts";
 import { legalTemplates, publishedArticleSlugs } from "../data/page-sources";
@@ -85,7 +85,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     const redirect = (fromPath: string, toPath: string) =>
       actions.createRedirect({ fromPath, toPath, isPermanent: true, statusCode: 301, ignoreCase: false });
     for (const { from, to } of aliases) {
-      for (const slash of ["", "/"]) redirect(localizedPath(locale, from) + slash, targetIn(locale, to));
+      for (const slash of ["", "/"]) redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
     }
     for (const { from, to } of fileAliases) {
       const [name, file] = [localizedPath(locale, from), localizedFile(locale, to)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliases, resolveAlias, targetIn } from "@/config/redirects";
+import { aliases, resolveAlias } from "@/config/redirects";
 
 describe("resolveAlias()", () => {
   it.each([
@@ -26,10 +26,5 @@ describe("resolveAlias()", () => {
       expect(query ?? "step=1").toMatch(/^step=(last|\d+)$/);
       expect(resolveAlias(path)).toBeNull();
     }
-  });
-
-  it("adds the language prefix to paths, not to addresses of other sites", () => {
-    const targets = ["/press/", "https://blog.example/"].map((to) => targetIn("en", to));
-    expect(targets).toEqual(["/en/press/", "https://blog.example/"]);
   });
 });

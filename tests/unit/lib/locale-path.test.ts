@@ -6,6 +6,7 @@ describe("localised paths", () => {
     ["tr", "/pricing/", "/pricing/"],
     ["en", "/pricing/?a=1#b", "/en/pricing/?a=1#b"],
     ["en", "/", "/en/"],
+    ["en", "https://blog.example/", "https://blog.example/"],
   ] as const)("the path in %s for %s is %s", (locale, path, expected) => {
     expect(localizedPath(locale, path)).toBe(expected);
   });

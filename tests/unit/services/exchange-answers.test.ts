@@ -34,7 +34,6 @@ describe("accepted response", () => {
     answer('{"id":17841400000000001,"other":1}', { status: 201 });
     const response = await send();
     expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toContain("application/json");
     expect(await response.json()).toEqual({ answer: { id: "17841400000000001" } });
   });
 
