@@ -1,10 +1,10 @@
 /**
  * Normalises a string for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş",
- * "SİPARİŞ" and "siparis" are equal, also decomposed or in full-width letters (Unicode NFD, NFKC).
+ * "SİPARİŞ" and "siparis" are equal, also in decomposed form (Unicode NFD).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
 export const foldText = (text: string): string =>
-  text.normalize("NFKC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
+  text.normalize("NFC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
 /**
  * Matches apostrophes and hyphens of every kind, characters typed in their place, and the end of a number
