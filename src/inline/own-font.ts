@@ -4,14 +4,16 @@
  */
 const line = { slow: 150, wait: 500 };
 
+const navigation = () =>
+  performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+
 /**
  * Returns the round-trip time estimated by Chromium, or otherwise the time to the first byte of the page,
  * which does not depend on processor load.
  */
 function roundTrip(): number {
   const { connection } = navigator as Navigator & { connection?: { rtt: number } };
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return connection?.rtt ?? page?.responseStart ?? 0;
+  return connection?.rtt ?? navigation()?.responseStart ?? 0;
 }
 
 /** Reports whether the font is probably cached, by the service worker or by an earlier page of this visit. */
@@ -32,7 +34,7 @@ export function showInOneFont(): void {
   let isShown = false;
   const show = () => {
     isShown = true;
-    root.style.display = "";
+    root.style.display = root.style.visibility = "";
   };
   const load = () => {
     face.load().then(() => {
@@ -41,7 +43,9 @@ export function showInOneFont(): void {
     }, show);
   };
   if (roundTrip() < line.slow || isAtHand()) {
-    root.style.display = "none";
+    // Browsers restore a scroll position, or scroll to an anchor, at the load event, which requires a layout.
+    if (navigation()?.type !== "navigate" || location.hash) root.style.visibility = "hidden";
+    else root.style.display = "none";
     setTimeout(show, line.wait);
     load();
   } else {

@@ -66,6 +66,11 @@ test("a fragment link scrolls to its target before the page has loaded", async (
 
 test("an address with a fragment and back navigation restore the position", async ({ context }) => {
   const page = await context.newPage();
+  // The font arrives after the load event, as on slow devices; the page is hidden until then.
+  await page.addInitScript(() => {
+    FontFace.prototype.load = () =>
+      new Promise((resolve) => addEventListener("load", () => setTimeout(resolve, 100)));
+  });
   await page.goto("/pricing/#rules");
   await expect(page.locator("#rules")).toBeInViewport();
   const place = await page.evaluate(() => scrollY);

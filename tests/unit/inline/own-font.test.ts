@@ -20,7 +20,9 @@ async function waitingPage(start = 20, referrer = "", connection?: { rtt: number
   Object.defineProperty(document, "fonts", { value: fonts });
   Object.defineProperty(document, "currentScript", { value: { dataset: { font: "/own.woff2" } } });
   Object.defineProperty(document, "referrer", { value: referrer });
-  window.performance.getEntriesByType = () => [{ responseStart: start } as PerformanceNavigationTiming];
+  window.performance.getEntriesByType = () => [
+    { responseStart: start, type: "navigate" } as PerformanceNavigationTiming,
+  ];
   Object.assign(window.navigator, { connection });
   run();
   return {
