@@ -84,13 +84,21 @@ function checkMarkdown(root: string, file: string, changed: readonly string[], b
 
 /**
  * Compares the content with a commit and reports outdated translations, legal texts with an unchanged version
- * number, removed addresses, replaced legal versions that were not archived, and edited archives. Reports
- * nothing without Git or without such a commit.
+ * number, removed addresses, replaced legal versions that were not archived, and edited or deleted archives.
+ * Reports nothing without Git or without such a commit.
  */
 export function checkChanges(root: string, since: string): Finding[] {
-  const options = ["--name-only", "--relative", "--diff-filter=M", "-z"];
-  const list = git(root, "diff", ...options, since, "--", "data", "locales") ?? "";
-  const changed = list.split("\0").filter((file) => file !== "" && !file.startsWith("data/schema/"));
+  const differing = (filter: string, ...paths: string[]) => {
+    const options = ["--name-only", "--relative", "--no-renames", `--diff-filter=${filter}`, "-z"];
+    return (git(root, "diff", ...options, since, "--", ...paths) ?? "").split("\0").filter(Boolean);
+  };
+  const changed = differing("M", "data", "locales").filter((file) => !file.startsWith("data/schema/"));
+  const deleted = differing("D", `data/legal/*/former/*/${defaultLocale}.md`).map((file): Finding => ({
+    file,
+    item: "-",
+    field: "-",
+    rule: "former-changed",
+  }));
   const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
   const before = (file: string) => parsed(textBefore(file));
   const ofFiles = changed.flatMap((file) => {
@@ -99,5 +107,5 @@ export function checkChanges(root: string, since: string): Finding[] {
     if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, file, before);
     return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), before(file)) : [];
   });
-  return [...ofFiles, ...checkFormerSlugs(root, since, changed)];
+  return [...ofFiles, ...deleted, ...checkFormerSlugs(root, since, changed)];
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { contentCopy } from "../helpers/content-copy";
@@ -133,8 +134,12 @@ describe("reminders about a content change", () => {
     expect(copy.withFiles(textsOf("data/legal/gdpr", sameDay), reminders)).toEqual([]);
   });
 
-  it("reminders include an edited legal text that is no longer in force", () => {
-    const former = "data/legal/gdpr/former/1.0/tr.md";
-    expect(copy.with({ [former]: longer }, reminders)).toEqual([{ rule: "former-changed", file: former }]);
+  it("reminders include a legal text that is no longer in force and was edited or deleted", () => {
+    const file = "data/legal/gdpr/former/1.0/tr.md";
+    expect(copy.with({ [file]: longer }, reminders)).toEqual([{ rule: "former-changed", file }]);
+    const [folder, elsewhere] = [path.dirname(`${copy.root}/${file}`), `${copy.root}/elsewhere`];
+    fs.renameSync(folder, elsewhere);
+    expect(reminders()).toEqual([{ rule: "former-changed", file }]);
+    fs.renameSync(elsewhere, folder);
   });
 });

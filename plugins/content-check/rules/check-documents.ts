@@ -4,6 +4,7 @@ import { defaultLocale, locales, type Locale } from "../../../src/config/languag
 import { compareVersions } from "../../../src/lib/compare-versions";
 import { isFields } from "../../../src/lib/is-fields";
 import { formerVersions, isVersion } from "../../../src/gatsby/data/former-texts";
+import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
 import { isHref } from "../data-formats";
 import { checkMarkdown } from "./check-markdown";
@@ -69,7 +70,7 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], around
 
 /**
  * Checks the previous versions of a text, newest first. Reports a version whose folder is not named after it,
- * or whose number or day does not precede its successor's.
+ * whose number or day does not precede its successor's, or whose text would change with a figure.
  */
 function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around: Surroundings): Finding[] {
   let next = inForce && { version: versionOf(inForce), day: dayOf(inForce) };
@@ -79,6 +80,9 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
     );
     const isLower = !next?.version || compareVersions(version, next.version) < 0;
     for (const text of texts) {
+      const figure = placeholdersIn(text.body).find((name) => around.files.names.figures?.has(name));
+      const [found, at] = [`{${figure}}`, text.body.indexOf(`{${figure}`)];
+      if (figure) text.addToBody({ rule: "former-placeholder", values: { found }, at });
       const own = versionOf(text);
       if (own !== "" && own !== version) text.addTo("version", "slug-of-file", { nearest: version });
       const values = { value: version, other: next?.version ?? "" };

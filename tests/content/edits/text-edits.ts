@@ -48,10 +48,12 @@ export const textEdits: Edit[] = [
   {
     name: "a legal text of a new version that applies from next year",
     apply: (folder) => {
+      const figures = Object.keys(folder.readJson<object>("data/constants.json")).join("|");
       for (const language of locales) {
         const text = `data/legal/useragreement/${language}.md`;
         const [, version = ""] = /^version: "?([\d.]+)/m.exec(folder.read(text)) ?? [];
-        folder.copy(text, `data/legal/useragreement/former/${version}/${language}.md`);
+        const archived = folder.read(text).replace(new RegExp(`\\{(?:${figures})\\b[^}]*\\}`, "g"), "15");
+        folder.write(`data/legal/useragreement/former/${version}/${language}.md`, archived);
         folder.editText(text, (content) =>
           content
             .replace(/^version: .*$/m, 'version: "9.0"')

@@ -94,6 +94,7 @@ export const documentMistakes: Mistakes = {
   "data/legal/gdpr/former/1.0/tr.md": [
     ["former-order", [/effectiveDate: .*/, "effectiveDate: 2026-11-21"]],
     ["wrong-form", [/version: .*/, 'version: "v1.0"']],
+    ["former-placeholder", [/Deneme hesapları: 15/, "Deneme hesapları: {trialDays}"]],
   ],
   "data/legal/gdpr/former/1.0/en.md": [
     ["slug-of-file", [/version: .*/, 'version: "1.1"']],
