@@ -31,7 +31,7 @@ const changedFiles = (store: ContentStore): string[] =>
     .filter((file) => isContentFile(file) || isFormerText(file))
     .sort();
 
-/** File with the hashes of the files that were already handed over on a branch, by path. */
+/** File with the files that were handed over, by path: the hash and the branch, separated by a space. */
 const handedFile = "handed.json";
 
 const stateOf = (store: ContentStore, file: string) => {
@@ -39,10 +39,16 @@ const stateOf = (store: ContentStore, file: string) => {
   return content ? hashOf(content) : "";
 };
 
-/** Returns the changed content files whose current state is on no branch. */
+/** Returns the changed content files whose current state is on no branch that still exists. */
 export function openFiles(store: ContentStore): string[] {
   const handed = store.entries<string>(handedFile);
-  return changedFiles(store).filter((file) => handed[file] !== stateOf(store, file));
+  const branches = git(store, ["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])
+    .replace(/^refs\/(?:heads|remotes\/[^/]+)\//gm, "")
+    .split("\n");
+  return changedFiles(store).filter((file) => {
+    const [hash, branch] = handed[file]?.split(" ") ?? [];
+    return !branch || hash !== stateOf(store, file) || !branches.includes(branch);
+  });
 }
 
 /** Returns the remote that branches are pushed to; undefined if there is none. */
@@ -94,7 +100,8 @@ export function commitOnBranch(store: ContentStore, name: string, message: strin
   checkName(store, branch);
   const tree = treeOf(store, files, "HEAD");
   git(store, ["branch", branch, git(store, ["commit-tree", tree, "-p", "HEAD", "-m", message])]);
-  store.addEntries(handedFile, Object.fromEntries(files.map((file) => [file, stateOf(store, file)])));
+  const handed = files.map((file): [string, string] => [file, `${stateOf(store, file)} ${branch}`]);
+  store.addEntries(handedFile, Object.fromEntries(handed));
   return { branch, files };
 }
 

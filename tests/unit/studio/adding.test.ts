@@ -149,12 +149,14 @@ describe("hand-over of changes", () => {
     ).toEqual(["M .gitignore", "M data/constants.json"]);
   });
 
-  it("lists changes by name and values, each only once", async () => {
+  it("lists changes by name and values, until they are on a branch", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     expect((await ask("changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
     await ask("handOver", { branch: "bir", message: "x" });
     expect((await ask("changes")).body).toEqual({ files: [], labels: [] });
     expect((await ask("handOver", { branch: "iki", message: "x" })).body.code).toBe("nothingChanged");
+    copy.git("branch", "-D", "bir");
+    expect((await ask("changes")).body.files).toEqual(["data/constants.json"]);
     await edit("data/constants.json", ["storePrice"], price(31));
     expect((await ask("changes")).body.files).toEqual(["data/constants.json"]);
   });
