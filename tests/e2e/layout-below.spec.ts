@@ -14,18 +14,21 @@ const isSkipped = (page: Page, selector: string) =>
 const tops = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>
-      [...document.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect().top + scrollY),
+      [...document.querySelectorAll(wanted)].map((one) =>
+        Math.round(one.getBoundingClientRect().top + scrollY),
+      ),
     selector,
   );
 
-/** Opens a page that is parsed but not loaded: its font is blocked until released. */
+/** Opens a page that is parsed but not loaded: an added picture is held back until released. */
 async function arrive(context: BrowserContext, address: string) {
   const page = await context.newPage();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
+  const picture = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await page.route("**/held.svg", (route) => released.then(() => route.fulfill(picture)));
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => Object.assign(new Image(), { src: "/held.svg" }));
   });
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return { page, release };
@@ -38,6 +41,7 @@ test("layout below the fold is skipped until the page has loaded", async ({ cont
   await expect.poll(() => isSkipped(page, "h1")).toBe(false);
   expect(await isSkipped(page, "#comparison h2")).toBe(true);
   expect(await isSkipped(page, "footer a")).toBe(true);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   release();
   await expect.poll(() => isPostponed(page)).toBe(false);
   expect(await isSkipped(page, "#comparison h2")).toBe(false);
