@@ -1,10 +1,10 @@
 /**
  * Normalises a string for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş",
- * "SİPARİŞ" and "siparis" are equal, also in decomposed form (Unicode NFD).
+ * "SİPARİŞ" and "siparis" are equal, also in decomposed form or in full width (Unicode NFD, NFKC).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
 export const foldText = (text: string): string =>
-  text.normalize("NFC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
+  text.normalize("NFKC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
 /**
  * Matches apostrophes and hyphens of every kind, characters typed in their place, and the end of a number

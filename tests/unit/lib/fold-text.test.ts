@@ -6,7 +6,7 @@ describe("foldText()", () => {
     ["IĞDIR İçin", "igdir icin"],
     ["SİPARİŞ", "siparis"],
     ["Kâr", "kar"],
-    ["Instagram", "instagram"],
+    ["Ｉnstagram", "instagram"],
     ["Café RÉSUMÉ", "cafe resume"],
     ["çiçek".normalize("NFD"), "cicek"],
     ["İ\u0307", "i"],
