@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { lazy, Suspense, useId, useRef, type PointerEvent } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { useDisclosure } from "@/ui/use-disclosure";
 import type { BareLayoutData, LayoutData } from "./layout-data";
 import type MenuIconPart from "./menu-icon";
 import * as styles from "./header-tab.module.css";
@@ -18,46 +19,31 @@ const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
   }
 });
 
+type HeaderTabProps = { tab: Tab; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
 /**
  * A header tab: a link, and a button that discloses its child pages, if any (ARIA Authoring Practices,
- * disclosure navigation with top-level links). Opens on hover with a pointer, and by the button with a
- * keyboard.
+ * disclosure navigation with top-level links). A mouse opens and closes the menu by entering and leaving.
  */
-export function HeaderTab({ tab }: { tab: Tab }) {
+export function HeaderTab({ tab, isOpen, onToggle }: HeaderTabProps) {
   // Undefined in the onboarding's data; its layout has no tabs, but the fallback for a failed onboarding
   // does.
   const { children = [] } = tab;
   const { t } = useTranslation("layout");
-  const [isPressed, setIsPressed] = useState(false);
-  const [isHovered, setIsHovered] = useState(false);
-  const isOpen = isPressed || isHovered;
+  const isHovered = useRef(false);
   const menuId = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const close = () => onToggle(false);
+  const { root, button } = useDisclosure<HTMLLIElement>(isOpen, close);
   const hasChildren = children.length > 0;
 
-  function close() {
-    setIsPressed(false);
-    setIsHovered(false);
-  }
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    close();
-    button.current?.focus();
-  }
-  function closeOnLeave(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsPressed(false);
-  }
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    isHovered.current = event.type === "pointerenter";
+    onToggle(isHovered.current);
+  };
 
   return (
-    // The handlers serve the elements inside: they close what those opened.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className={styles.tab}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
-      onPointerEnter={(event) => event.pointerType === "mouse" && setIsHovered(true)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && setIsHovered(false)}
-    >
+    <li ref={root} className={styles.tab} onPointerEnter={hover} onPointerLeave={hover}>
       <LocalizedLink to={tab.href} className={styles.link} onClick={close}>
         {tab.label}
       </LocalizedLink>
@@ -70,7 +56,7 @@ export function HeaderTab({ tab }: { tab: Tab }) {
             aria-expanded={isOpen}
             aria-controls={menuId}
             aria-label={t("header.submenu", { name: tab.label })}
-            onClick={() => setIsPressed(!isPressed)}
+            onClick={() => onToggle(isHovered.current || !isOpen)}
           >
             <ChevronDown aria-hidden="true" size={16} strokeWidth={2.5} />
           </button>

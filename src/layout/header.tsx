@@ -1,3 +1,4 @@
+import { useState } from "react";
 import Search from "lucide-react/icons/search";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
@@ -17,6 +18,7 @@ type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void
 export function Header({ data, onJoin, onSearch }: HeaderProps) {
   const { t } = useTranslation("layout");
   const isScrolled = useScrolledPast(0);
+  const [openTab, setOpenTab] = useState<string>();
   const { siteFacts, navigation } = data;
   return (
     <header className={classNames(styles.header, isScrolled && styles.solid)}>
@@ -28,7 +30,14 @@ export function Header({ data, onJoin, onSearch }: HeaderProps) {
         <nav className={styles.navigation} aria-label={t("header.navigation")}>
           <ul className={styles.tabs}>
             {navigation.header.map((tab) => (
-              <HeaderTab key={tab.id} tab={tab} />
+              <HeaderTab
+                key={tab.id}
+                tab={tab}
+                isOpen={tab.id === openTab}
+                onToggle={(isOpen) =>
+                  setOpenTab((old) => (isOpen ? tab.id : old === tab.id ? undefined : old))
+                }
+              />
             ))}
           </ul>
         </nav>

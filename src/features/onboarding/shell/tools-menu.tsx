@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useCallback, useId, useState } from "react";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { classNames } from "@/lib/class-names";
+import { useDisclosure } from "@/ui/use-disclosure";
 import type { Tool } from "./tool-window";
 import * as styles from "./shell.module.css";
 
@@ -13,33 +14,21 @@ export type MenuEntry = {
 
 type ToolsMenuProps = { label: string; entries: readonly MenuEntry[]; onChoose: (tool: Tool) => void };
 
-/**
- * A button that discloses a list of tools (ARIA Authoring Practices, disclosure); closes on Escape and when
- * focus leaves.
- */
+/** A button that discloses a list of tools. */
 export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const closeOnLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
+  const close = useCallback(() => setOpen(false), []);
+  const { root, button } = useDisclosure<HTMLDivElement>(isOpen, close);
   const choose = (tool: Tool) => {
     // The dialog returns focus to the previously focused element, so this must not be a menu entry, which
     // will be gone.
     button.current?.focus();
-    setOpen(false);
+    close();
     onChoose(tool);
   };
   return (
-    // The handlers serve the elements inside: they close what those opened.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={root} className={styles.menu}>
       <button
         ref={button}
         type="button"
