@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { classNames } from "@/lib/class-names";
 import { useDisclosure } from "@/ui/use-disclosure";
@@ -18,7 +18,7 @@ type ToolsMenuProps = { label: string; entries: readonly MenuEntry[]; onChoose: 
 export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   const { root, button } = useDisclosure<HTMLDivElement>(isOpen, close);
   const choose = (tool: Tool) => {
     // The dialog returns focus to the previously focused element, so this must not be a menu entry, which
