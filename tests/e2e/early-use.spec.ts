@@ -4,10 +4,9 @@ import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 const t = strings("tr");
 
 /** Opens a page without an intent, so that the framework is not loaded. */
-async function arrive(page: Page, url: string) {
+async function arrive(page: Page, url: string, waitUntil: "load" | "domcontentloaded" = "load") {
   await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
-  await page.waitForURL(`**${url}`);
-  await page.waitForLoadState("load");
+  await page.waitForURL(`**${url}`, { waitUntil });
 }
 
 /** Delays the framework's scripts until the test releases them. */
@@ -21,8 +20,8 @@ async function holdFramework(page: Page) {
   return release;
 }
 
-const joinLink = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
+const inHeader = (page: Page, role: "link" | "button", name: "join" | "search") =>
+  page.getByRole("banner").getByRole(role, { name: t(`layout:header.${name}`) });
 
 const isHydrated = (page: Page) => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
@@ -100,7 +99,15 @@ test("text typed and submitted before hydration is kept and sent once", async ({
 
 test("tabs work before hydration, which keeps the last choice", async ({ page }) => {
   const release = await holdFramework(page);
-  await arrive(page, "/pricing/");
+  // Presses the second tab as soon as it arrives, before the script at the end of the page.
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      const tab = document.querySelector<HTMLElement>("[role=tab]:nth-child(2)");
+      if (tab) observer.disconnect();
+      tab?.click();
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await arrive(page, "/pricing/", "domcontentloaded"); // The load event waits for the framework.
   const [store, services] = [page.getByRole("tab").first(), page.getByRole("tab").nth(1)];
   const panels = page.locator("main [role=tabpanel]");
   const isOpen = async (tab: Locator, index: number) => {
@@ -109,7 +116,6 @@ test("tabs work before hydration, which keeps the last choice", async ({ page })
     await expect(panels.nth(index)).toBeVisible();
     await expect(panels.nth(1 - index)).toBeHidden();
   };
-  await services.click();
   await isOpen(services, 1);
   await store.click();
   await isOpen(store, 0);
@@ -147,10 +153,7 @@ test("the menu opens and closes before hydration, which keeps its state", async 
 test("clicking search before hydration opens the search", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("layout:header.search") })
-    .click();
+  await inHeader(page, "button", "search").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
@@ -159,7 +162,7 @@ test("clicking search before hydration opens the search", async ({ page }) => {
 test("clicking the sign-up link before hydration opens the overlay over the page", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
-  await joinLink(page).click();
+  await inHeader(page, "link", "join").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
   await expect(page.getByRole("dialog", { name: t("sign-up:header.title") })).toBeVisible();
@@ -191,7 +194,7 @@ test.describe("failure to load the framework", () => {
   test("the sign-up link is a plain link if the framework fails to load", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/pricing/");
-    await joinLink(page).click();
+    await inHeader(page, "link", "join").click();
     await expect(page).toHaveURL(/\/customer-information\/$/); // The click may abort a pending load
   });
 });

@@ -1,5 +1,6 @@
 import { hasKeptText } from "../../../src/lib/visit-draft";
 import type { EarlyWindow } from "../inline/boot-on-intent";
+import type { HoldingWindow } from "../inline/hold-presses";
 import { currentElement, restorePageState } from "./page-state";
 import { forgetTypedText, isToggle, type Control } from "./typed-text";
 
@@ -66,6 +67,7 @@ function toggle(control: HTMLInputElement, isOn: boolean) {
 /** Replays, once, the typing, clicks and submissions from before hydration. */
 export function replayEarlyUse() {
   forgetTypedText();
+  (window as HoldingWindow).___release?.();
   const { ___early: early } = window as EarlyWindow;
   if (!early || early.isAnswered) return;
   early.isAnswered = true;

@@ -1,5 +1,6 @@
 /* Entry point of the inline script at the end of every content page; README.md defines what it may contain. */
 import { closeByBack } from "../../../src/lib/close-by-back";
+import type { HoldingWindow } from "./hold-presses";
 import { layOutBelow } from "./layout-below";
 import { bootOnIntent, type BootFacts } from "./boot-on-intent";
 
@@ -23,3 +24,4 @@ if (section !== "" && section >= 0) location.replace(sections[section + 1] ?? ""
 bootOnIntent(BOOT, ahead?.match(/\S+/g) ?? []);
 layOutBelow();
 closeByBack();
+(window as HoldingWindow).___release?.();

@@ -13,13 +13,15 @@ const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/p
 <button type="button" id="opener" commandfor="menu">Menü</button><dialog id="menu"></dialog>
 <form><input name="name"><input name="news" type="checkbox"><button>Gönder</button></form>`;
 
-type Visit = { url?: string; isAsking?: boolean; state?: Record<string, unknown> };
+type Visit = { url?: string; isAsking?: boolean; state?: Record<string, unknown>; isArriving?: boolean };
 
 async function contentPage(visit: Visit = {}) {
-  const { url = "https://site.example/?from=mail#plans", isAsking = false, state } = visit;
+  const { url = "https://site.example/?from=mail#plans", isAsking = false, state, isArriving } = visit;
   const page = await inlinePage(entry, { url, html, globals: { requestIdleCallback: undefined } });
   page.window.history.replaceState(state, "");
-  page.run(script.replace("BOOT", JSON.stringify({ ...facts, isAsking })));
+  const arrive = () => page.run(script.replace("BOOT", JSON.stringify({ ...facts, isAsking })));
+  if (isArriving) page.run(inlineScript("plugins/boot-on-intent/inline/head.ts"));
+  else arrive();
   const { document } = page.window;
   const at = (selector: string) => {
     const element = document.querySelector<HTMLElement>(selector);
@@ -34,7 +36,7 @@ async function contentPage(visit: Visit = {}) {
   const early = () => (page.window as EarlyWindow).___early;
   const scripts = () =>
     [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
-  return { ...page, at, send, early, scripts };
+  return { ...page, at, send, early, scripts, arrive };
 }
 
 describe("framework boot", () => {
@@ -91,8 +93,11 @@ describe("framework boot", () => {
 });
 
 describe("interaction before hydration", () => {
-  it("holds back clicks and submits and replays them in order", async () => {
-    const page = await contentPage();
+  it.each([
+    ["complete", false],
+    ["still arriving", true],
+  ])("holds back clicks and submits and replays them in order: page %s", async (_name, isArriving) => {
+    const page = await contentPage({ isArriving });
     const done: string[] = [];
     page.at("#search").addEventListener("click", () => done.push("search"));
     page.at("form").addEventListener("submit", (event) => {
@@ -102,6 +107,7 @@ describe("interaction before hydration", () => {
     page.at("#search").click();
     expect(page.send("form", "submit").defaultPrevented).toBe(true);
     expect(done).toEqual([]);
+    if (isArriving) page.arrive();
     expect(page.at("#search").ariaBusy).toBe("true");
     const early = page.early();
     if (!early) throw new Error("nothing noted");

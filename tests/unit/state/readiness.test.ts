@@ -81,54 +81,35 @@ describe("readiness advice", () => {
     "message-access": "yes",
     "company-papers": "yes",
   };
-  it.each<[string, Partial<ReadinessAnswers>, ReturnType<typeof readinessAdvice>]>([
-    ["nothing to do", {}, { advice: ["number-free", "all-set"], package: "all-features", postponed: [] }],
-    [
-      "a number in the business app",
-      { "number-in-app": "yes", "business-app": "yes" },
-      { advice: ["number-business"], package: "all-features", postponed: [] },
-    ],
+  type Row = [string, Partial<ReadinessAnswers>, ReadinessAdviceId[], postponed?: string[], advised?: string];
+  it.each<Row>([
+    ["nothing to do", {}, ["number-free", "all-set"]],
+    ["a number in the business app", { "number-in-app": "yes", "business-app": "yes" }, ["number-business"]],
     [
       "a number in the personal app",
       { "number-in-app": "yes", "business-app": "no" },
-      { advice: ["number-personal"], package: "all-features", postponed: ["whatsapp-number"] },
+      ["number-personal"],
+      ["whatsapp-number"],
     ],
     [
       "no administrator and no papers",
       { "page-admin": "no", "company-papers": "no" },
-      {
-        advice: ["page-admin", "papers", "number-free"],
-        package: "all-features",
-        postponed: ["instagram", "facebook-page", "storefront"],
-      },
+      ["page-admin", "papers", "number-free"],
+      ["instagram", "facebook-page", "storefront"],
     ],
-    [
-      "a number in an unspecified app",
-      { "number-in-app": "yes", "business-app": "" },
-      { advice: ["number-which"], package: "all-features", postponed: [] },
-    ],
+    ["a number in an unspecified app", { "number-in-app": "yes", "business-app": "" }, ["number-which"]],
     [
       "a personal Instagram account",
       { "professional-instagram": "no" },
-      {
-        advice: ["instagram-professional", "number-free"],
-        package: "all-features",
-        postponed: ["instagram"],
-      },
+      ["instagram-professional", "number-free"],
+      ["instagram"],
     ],
-    [
-      "no access to messages",
-      { "message-access": "no" },
-      { advice: ["message-access", "number-free"], package: "all-features", postponed: [] },
-    ],
+    ["no access to messages", { "message-access": "no" }, ["message-access", "number-free"]],
     [
       "a page and an Instagram account that are both postponed",
       { "page-admin": "no", "professional-instagram": "no" },
-      {
-        advice: ["page-admin", "instagram-professional", "number-free"],
-        package: "all-features",
-        postponed: ["instagram", "facebook-page"],
-      },
+      ["page-admin", "instagram-professional", "number-free"],
+      ["instagram", "facebook-page"],
     ],
     [
       "only the page ready",
@@ -138,30 +119,21 @@ describe("readiness advice", () => {
         "professional-instagram": "no",
         "company-papers": "no",
       },
-      {
-        advice: ["instagram-professional", "number-personal", "papers"],
-        package: "all-features",
-        postponed: ["instagram", "whatsapp-number", "storefront"],
-      },
+      ["instagram-professional", "number-personal", "papers"],
+      ["instagram", "whatsapp-number", "storefront"],
     ],
-    [
-      "an unanswered question",
-      { "message-access": "" },
-      { advice: ["number-free"], package: "all-features", postponed: [] },
-    ],
-    [
-      "good answers without one about the number",
-      { "number-in-app": "" },
-      { advice: ["start-answering"], package: "all-features", postponed: [] },
-    ],
+    ["an unanswered question", { "message-access": "" }, ["number-free"]],
+    ["good answers without one about the number", { "number-in-app": "" }, ["start-answering"]],
     [
       "only Instagram ready",
       { "number-in-app": "yes", "business-app": "no", "company-papers": "no" },
-      { advice: ["number-personal", "papers"], package: "instagram-only", postponed: [] },
+      ["number-personal", "papers"],
+      [],
+      "instagram-only",
     ],
-  ])("gives the correct advice for %s", (_name, change, expected) => {
-    expect(readinessAdvice({ ...good, ...change })).toEqual(expected);
-  });
+  ])("gives the correct advice for %s", (_name, change, advice, postponed = [], advised = "all-features") =>
+    expect(readinessAdvice({ ...good, ...change })).toEqual({ advice, postponed, package: advised }),
+  );
 
   it("requests answers if there are none", () => {
     expect(readinessAdvice(unanswered)).toEqual({
