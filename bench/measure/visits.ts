@@ -21,16 +21,15 @@ async function throttle(context: BrowserContext, page: Page) {
 /** Viewport and locale of the emulated phone. */
 export const phone = { viewport: { width: 412, height: 823 }, locale: "tr-TR" };
 
-/**
- * Opens a page on an emulated phone that has no site data. The caller closes the context.
- * @param height viewport height in pixels
- */
+/** Opens a page on an emulated phone that has no site data. The caller closes the context. */
 export async function openPage(
   browser: Browser,
   height = phone.viewport.height,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...phone, viewport: { ...phone.viewport, height } });
   const page = await context.newPage();
+  // A full browser's new window loads its own interface, which competes with the page for the processor.
+  await page.waitForTimeout(2_000);
   await throttle(context, page);
   return { context, page };
 }
