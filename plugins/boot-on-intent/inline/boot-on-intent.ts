@@ -1,4 +1,5 @@
 import { isToggle, type Control } from "../browser/typed-text";
+import { closest, pressable } from "./hold-presses";
 
 /** Boot data that all pages share. */
 export type BootFacts = {
@@ -36,9 +37,6 @@ const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 /** Ignores the zero movement that browsers report when a page renders under a resting pointer. */
 const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
-
-const closest = <Found extends Element>({ target }: Event, selector: string): Found | null =>
-  target instanceof Element ? target.closest<Found>(selector) : null;
 
 function showFailure() {
   const message = document.getElementById("load-failed");
@@ -137,8 +135,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     });
 
   listen("click", (event) => {
-    const pressable = `button:not([type=submit]), [role=tab], [data-choice], ${joinLink}`;
-    const control = closest<HTMLElement>(event, pressable);
+    const control = closest<HTMLElement>(event, `${pressable}, ${joinLink}`);
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,6 +3,12 @@ export type HoldingWindow = Window & {
   ___release?: () => void;
 };
 
+/** Controls that do nothing without a script. */
+export const pressable = "button:not([type=submit]), [role=tab], [data-choice]";
+
+export const closest = <Found extends Element>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(selector) : null;
+
 /**
  * Holds back presses and submissions while the page is still arriving, since the script that answers them is
  * at its end (content-page.ts). Pages without that script release them after hydration (replay.ts).
@@ -10,9 +16,7 @@ export type HoldingWindow = Window & {
 export function holdPresses(): void {
   let held: Event[] | undefined = [];
   const hold = (event: Event) => {
-    const { type, target } = event;
-    const pressable = "button:not([type=submit]), [role=tab], [data-choice]";
-    if (!held || (type === "click" && !(target as Element).closest(pressable))) return;
+    if (!held || (event.type === "click" && !closest(event, pressable))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);

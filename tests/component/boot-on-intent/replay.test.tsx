@@ -3,6 +3,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { EarlyUse, EarlyWindow } from "../../../plugins/boot-on-intent/inline/boot-on-intent";
+import { holdPresses } from "../../../plugins/boot-on-intent/inline/hold-presses";
 import { recordPageState } from "../../../plugins/boot-on-intent/browser/page-state";
 import {
   preserveToggles,
@@ -49,6 +50,16 @@ const shown = async (values: object) =>
   expect(await screen.findByText(JSON.stringify(values))).toBeInTheDocument();
 
 describe("replay of interactions from before hydration", () => {
+  it("repeats a press that was held back while the page was arriving", () => {
+    const onClick = vi.fn();
+    render(<button onClick={onClick} type="button" aria-label="Menu" />);
+    holdPresses();
+    screen.getByRole("button").click();
+    expect(onClick).not.toHaveBeenCalled();
+    replayEarlyUse();
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   it("replays typed text, checkboxes and selections, so that React receives them", async () => {
     render(<Form />);
     const use = early();
