@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // A limit only ends a test that hangs: a test of many pages takes a minute on two free cores and several on busy ones.
-  timeout: 240_000,
+  timeout: 600_000,
   // A loaded machine is slow: no test means the seconds that are waited for by default.
   expect: { timeout: 30_000 },
   use: {

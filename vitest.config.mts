@@ -39,8 +39,8 @@ export default defineConfig({
     // One by default where there are two: related tests of a change would take twice as long.
     maxWorkers: "100%",
     // A loaded machine is slow: no test means its time limit.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [

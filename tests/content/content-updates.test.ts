@@ -22,16 +22,16 @@ it("reports a content error when it appears and again when it is fixed", async (
   expect(reported).toEqual([[]]);
 
   fs.writeFileSync(file, correct.replace("2022-06-21", "21.06.2022"));
-  await vi.waitFor(() => expect(reported).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(reported).toHaveLength(2), 60_000);
   expect(reported[1]).toMatchObject([{ file: press, line: 3, column: 11, rule: "wrong-form" }]);
 
   fs.writeFileSync(file, correct);
-  await vi.waitFor(() => expect(reported).toHaveLength(3), 10_000);
+  await vi.waitFor(() => expect(reported).toHaveLength(3), 60_000);
   expect(reported[2]).toEqual([]);
 
   // Deleting a file triggers no node creation, but has to trigger the check.
   fs.rmSync(`${copy.root}/data/marketing.json`);
-  await vi.waitFor(() => expect(reported).toHaveLength(4), 10_000);
+  await vi.waitFor(() => expect(reported).toHaveLength(4), 60_000);
   expect(reported[3]?.map(({ rule }) => rule)).toEqual(["missing-file"]);
   stop();
 });
@@ -40,7 +40,7 @@ it("converts a file that an editor has saved in another encoding to plain UTF-8"
   const encodings = [Buffer.from(`\uFEFF${correct}`, "utf16le"), Buffer.from(`\uFEFF${correct}`)];
   for (const [index, bytes] of encodings.entries()) {
     fs.writeFileSync(file, bytes);
-    await vi.waitFor(() => expect(repaired).toHaveLength(index + 1), 10_000);
+    await vi.waitFor(() => expect(repaired).toHaveLength(index + 1), 60_000);
     expect(fs.readFileSync(file, "utf8")).toBe(correct);
   }
 });

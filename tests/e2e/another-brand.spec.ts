@@ -104,7 +104,6 @@ test.describe("site of another brand, with other colours and German as third lan
   });
 
   test("the rebranded site has only German texts on German pages", () => {
-    test.setTimeout(300_000);
     const addresses = pagesIn(copy, german);
     expect(addresses).toEqual(pagesIn(copy, "en"));
     for (const address of addresses) {

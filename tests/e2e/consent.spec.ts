@@ -26,7 +26,6 @@ test.describe.configure({ mode: "serial" });
 test.skip(!isWhole, buildsItsOwnSite);
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
   copy = new ProjectCopy();
   copy.writeJson<Site>("data/site.json", (site) => ({
     ...site,

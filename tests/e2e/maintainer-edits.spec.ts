@@ -97,7 +97,6 @@ function edit(copy: ProjectCopy) {
 test.skip(!isWhole, buildsItsOwnSite);
 
 test("adding content by editing data alone", async () => {
-  test.setTimeout(300_000);
   const copy = new ProjectCopy();
   try {
     edit(copy);

@@ -63,7 +63,6 @@ const browsers: Record<string, () => void> = {
 const everyPage = [...templates, ...outside, ...screenPaths];
 for (const [row, [name, patch]] of Object.entries(browsers).entries())
   test(`the page is never blank in a browser with ${name}`, async ({ context, site }) => {
-    test.setTimeout(300_000);
     await context.addInitScript(patch);
     const page = await context.newPage();
     for (const [column, path] of everyNth(everyPage, Object.keys(browsers).length, row).entries())

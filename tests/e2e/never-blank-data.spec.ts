@@ -61,7 +61,6 @@ async function answerWith(page: Page, path: string, answer: (data: Data) => stri
 
 for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboarding/"]), 2, 1)).entries()) {
   test(`invalid page data leaves the page intact (${half + 1} of 2)`, async ({ context, site }) => {
-    test.setTimeout(600_000);
     for (const [row, path] of paths.entries())
       for (const name of some(Object.keys(answers), row)) {
         const page = await context.newPage();
@@ -82,7 +81,6 @@ for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboardi
   });
 
   test(`a template error leaves the layout intact (${half + 1} of 2)`, async ({ context, site }) => {
-    test.setTimeout(300_000);
     await context.addInitScript(breakEveryPage);
     const page = await context.newPage();
     for (const path of [...paths, ...outside]) {

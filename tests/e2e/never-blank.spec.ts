@@ -47,7 +47,6 @@ const pages = locales.flatMap((locale, row) =>
 
 for (const [half, paths] of halves([...pages, ...everywhere(outside)]).entries())
   test(`every page renders with hostile addresses (${half + 1} of 2)`, async ({ context, site }) => {
-    test.setTimeout(600_000);
     const addresses = paths.flatMap((path, row) =>
       some(fragments, row + half).flatMap((fragment) =>
         some(queries, row).map((query) => path + query + fragment),
@@ -78,7 +77,6 @@ test("the table covers every template of the site", () => {
 
 for (const [half, paths] of halves(everywhere(screenPaths)).entries())
   test(`every screen renders with hostile state (${half + 1} of 2)`, async ({ context, page, site }) => {
-    test.setTimeout(600_000);
     const state = await seed(page, site.url, { currentStep: "progress" });
     const stored = [
       JSON.stringify(state),

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // Longer than the default of one second, since a busy machine is slow; no test depends on this timeout.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // The i18n plugin is CommonJS: the alias does not reach its own require("gatsby"), so Gatsby's globals are
 // mocked.

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { elementOf, linkToStudio, sourceAt } from "../../../src/app/studio-link";
 import { markOf } from "../../../src/lib/source-mark";
@@ -68,7 +69,7 @@ describe("page in the studio's preview", () => {
       animate: vi.fn(),
     });
     document.body.append(late);
-    await vi.waitFor(() => expect(late.scrollIntoView).toHaveBeenCalledOnce());
+    await waitFor(() => expect(late.scrollIntoView).toHaveBeenCalledOnce());
     document.body.append("x");
     await Promise.resolve();
     expect(late.scrollIntoView).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -78,7 +78,7 @@ describe("replay of interactions from before hydration", () => {
     use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
     replayEarlyUse();
     replayEarlyUse();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit).toHaveBeenCalledWith({ name: "Elif Yurt", isOn: true, city: "34" });
     expect(use.isAnswered).toBe(true);
   });

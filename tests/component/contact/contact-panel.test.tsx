@@ -72,7 +72,7 @@ describe("contact form", () => {
       expect(screen.getByRole("option", { name: label })).toBeInTheDocument();
       await fill();
       await user.dblClick(submit());
-      const heading = await screen.findByRole("heading", { name: text("sent.title") }, { timeout: 5000 });
+      const heading = await screen.findByRole("heading", { name: text("sent.title") });
       expect(heading).toHaveFocus();
       expect(screen.getByText(/3f2a9c81/)).toBeVisible();
       expect(screen.getByText(/isil@example\.com/)).toBeVisible();

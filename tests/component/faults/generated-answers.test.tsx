@@ -40,5 +40,5 @@ describe.each(readingCases)("$call", ({ call, mount }) => {
       window.localStorage.clear();
       await elapse(1);
     }
-  }, 60_000);
+  });
 });

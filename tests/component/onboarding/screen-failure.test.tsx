@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { loadScreens } from "@/templates/load-screens";
@@ -52,5 +52,5 @@ it("reports offline what is kept and what is pending, until the network is back"
   expect(screen.getByText(t("onboarding:offline"))).toBeVisible();
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(screen.queryByText(t("onboarding:offline"))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t("onboarding:offline"))).toBeNull());
 });

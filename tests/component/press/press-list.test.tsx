@@ -70,7 +70,7 @@ describe.each(locales)("press list, %s", (locale) => {
     }
     await userEvent.selectOptions(filter, "");
     expect(screen.getAllByRole("article")).toHaveLength(files.length);
-  }, 20_000);
+  });
 
   it("links to its pages and sources once it does not fit on one page", () => {
     const sources = [

@@ -27,16 +27,13 @@ const entries: SearchEntry[] = [
 const built = new MiniSearch(searchOptions);
 built.addAll(entries);
 
-/** Timeout for the lazily loaded dialog. */
-const patience = { timeout: 5000 };
-
 const respond = vi.fn<() => Promise<Response>>();
 
 async function show(query?: string) {
   const user = userEvent.setup();
   renderPage(<SearchHost path="/" />);
   act(() => openSearch(query));
-  const dialog = await screen.findByRole("dialog", { name: text("title") }, patience);
+  const dialog = await screen.findByRole("dialog", { name: text("title") });
   const field = within(dialog).getByRole("searchbox", { name: text("field.label") });
   return { user, dialog, field };
 }
@@ -131,7 +128,7 @@ describe("search shortcut /", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await user.click(document.body);
     await user.keyboard("/");
-    const dialog = await screen.findByRole("dialog", { name: text("title") }, patience);
+    const dialog = await screen.findByRole("dialog", { name: text("title") });
     await user.click(within(dialog).getByRole("checkbox", { name: text("shortcut") }));
     await user.click(within(dialog).getByRole("button", { name: text("close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -154,7 +151,7 @@ describe("search field of the not-found page", () => {
     expect(field).toHaveValue("fiyat listesi");
     await user.clear(field);
     await user.type(field, "KDV{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: text("title") }, patience);
+    const dialog = await screen.findByRole("dialog", { name: text("title") });
     expect(within(dialog).getByRole("searchbox")).toHaveValue("KDV");
     expect(await within(dialog).findByRole("link", { name: /KDV/ })).toBeVisible();
   });

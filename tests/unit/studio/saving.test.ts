@@ -33,7 +33,7 @@ describe("items in the studio's list", () => {
       expect(JSON.stringify(schema), name).not.toContain('"$ref"');
       expect(schema.type ?? schema["x-nullable"] ?? schema.enum, name).toBeDefined();
     }
-  }, 120_000);
+  });
 
   it("the studio's list covers every content file", () => {
     const items = outline(copy.root).flatMap((section) => section.items);
