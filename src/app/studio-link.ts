@@ -12,12 +12,22 @@ import {
  */
 const levels = 4;
 
+/** Maximum length, in characters, of a text with a fact that the studio looks up. */
+const longestFact = 80;
+
 const spoken = ["alt", "aria-label", "placeholder", "title"];
 
-/** Returns the source of the text or accessible name of an element or its nearest ancestor that has one. */
+/** Matches figures, phone numbers and e-mail addresses, which are formatted and carry no source. */
+const fact = /[\d@]/;
+
+/**
+ * Returns the source of the text or accessible name of an element or its nearest ancestor that has one; for a
+ * fact, only of the element itself, because its neighbours are other texts.
+ */
 export function sourceAt(clicked: Element): TextSource | null {
   let element: Element | null = clicked;
-  for (let level = 0; element && element !== document.body && level < levels; level++) {
+  const most = fact.test(clicked.textContent ?? "") ? 1 : levels;
+  for (let level = 0; element && element !== document.body && level < most; level++) {
     const texts = [element.textContent, ...spoken.map((name) => element?.getAttribute(name))];
     const source = sourceIn(texts.join(" "));
     if (source) return source;
@@ -72,11 +82,13 @@ export function linkToStudio(studio: string): () => void {
   document.addEventListener(
     "click",
     (event) => {
-      const source = isPicking && event.target instanceof Element ? sourceAt(event.target) : null;
-      if (!source) return;
+      if (!isPicking || !(event.target instanceof Element)) return;
+      const source = sourceAt(event.target);
+      const text = withoutMarks(event.target.textContent ?? "").trim();
+      if (!source && !(fact.test(text) && text.length <= longestFact)) return;
       event.preventDefault();
       event.stopPropagation();
-      say({ studio: "open", source });
+      say({ studio: "open", source, text });
     },
     { capture: true, signal },
   );

@@ -38,8 +38,11 @@ export function sourceIn(text: string): TextSource | null {
 /** Removes all source markers from a string. */
 export const withoutMarks = (text: string): string => text.replace(marks, "");
 
-/** Message from a page in the studio's preview: it has rendered, or a text was clicked. */
-export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource };
+/**
+ * Message from a page in the studio's preview: it has rendered, or a text was clicked; a formatted
+ * figure has no source.
+ */
+export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
 
 /** Message from the studio to the page in its preview: texts to show, and whether a click opens a field. */
 export type StudioMessage =

@@ -99,7 +99,7 @@ export function FormActions(props: FormProps): ReactElement {
       {findings.length > 0 && <Button className="small" text={first} onClick={goToFirstMistake} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
-        {isDirty && <Button text="discard" onClick={onReload} />}
+        {isDirty && <Button text="discard" onClick={() => confirm(translate("discardSure")) && onReload()} />}
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}

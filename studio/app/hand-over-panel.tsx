@@ -10,7 +10,8 @@ export function HandOverPanel(): ReactElement {
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
   const [made, setMade] = useState<Answer<"handOver"> | null>(null);
   const [message, setMessage] = useState("");
-  const [branch, setBranch] = useState(() => `icerik-${new Date().toISOString().slice(0, 10)}`);
+  const [branch, setBranch] = useState("");
+  const [isSent, setSent] = useState(false);
   const make = async () => {
     const answer = await api.handOver({ branch, message });
     setMade(answer);
@@ -18,11 +19,15 @@ export function HandOverPanel(): ReactElement {
   };
   const send = async (name: string) => {
     await api.send({ branch: name });
+    setSent(true);
     say(translate("sent", { branch: name }));
   };
 
   useEffect(() => {
-    api.changes({}).then(setChanged, refused);
+    api.changes({}).then((answer) => {
+      setChanged(answer);
+      setBranch(answer.branch);
+    }, refused);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the panel opens
   }, []);
 
@@ -30,7 +35,7 @@ export function HandOverPanel(): ReactElement {
     return (
       <>
         <p role="status">{status}</p>
-        {made.remote ? (
+        {isSent ? null : made.remote ? (
           <Button text="sendIt" className="main" onClick={() => void send(made.branch).catch(refused)} />
         ) : (
           <p>{translate("sendYourself", { branch: made.branch })}</p>

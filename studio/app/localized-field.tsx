@@ -17,10 +17,34 @@ const formats = ["strong", "emphasis", "link"] as const;
 /** Maximum length, in characters, of a text that is shown with its placeholders filled in. */
 const maxShown = 700;
 
+type Range = readonly [start: number, end: number];
+
+const selectionOf = (field: HTMLTextAreaElement | null): Range => [
+  field?.selectionStart ?? 0,
+  field?.selectionEnd ?? 0,
+];
+
+/** Returns the range of the selected words without surrounding spaces, or of the word at the cursor. */
+function wordsAt(field: HTMLTextAreaElement | null): Range {
+  const [start, end] = selectionOf(field);
+  const value = field?.value ?? "";
+  const chosen = value.slice(start, end);
+  if (chosen) return [end - chosen.trimStart().length, start + chosen.trimEnd().length];
+  const [before = ""] = /[\p{L}\p{N}]*$/u.exec(value.slice(0, start)) ?? [];
+  const [after = ""] = /^[\p{L}\p{N}]*/u.exec(value.slice(end)) ?? [];
+  return [start - before.length, end + after.length];
+}
+
+/** Adds marks around a text, or removes them. */
+const withSign = (text: string, sign: string): string =>
+  text.length > 2 * sign.length && text.startsWith(sign) && text.endsWith(sign)
+    ? text.slice(sign.length, -sign.length)
+    : sign + text + sign;
+
 /** Text in one language with its length, errors, and buttons that format it or insert figures and names. */
 function TextField({ locale, ...props }: FieldProps & { locale: Locale }): ReactElement {
   const { fieldPathId, onChange, required } = props;
-  const { locale: language, translate, placeholders } = useStudio();
+  const { locale: language, translate, placeholders, placeholderTitles } = useStudio();
   const { item } = useForm();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = `${fieldPathId.$id}_${locale}`;
@@ -45,19 +69,23 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const max = schema.properties?.[locale]?.maxLength as number | undefined;
   const length = [...text].length;
   const filled = shownText(text, placeholders, locale);
-  /** Replaces the selected text. */
-  const replace = (written: (chosen: string) => string) => {
-    if (!field.current) return;
-    const { selectionStart: start, selectionEnd: end, value } = field.current;
-    field.current.setRangeText(written(value.slice(start, end)), start, end, "end");
-    change(field.current.value);
-    field.current.focus();
+  /** Replaces a part of the text as if typed, so that the browser can undo it, and selects what was written. */
+  const replace = ([start, end]: Range, written: (chosen: string) => string) => {
+    const { current } = field;
+    if (!current) return;
+    const text = written(current.value.slice(start, end));
+    current.focus();
+    current.setSelectionRange(start, end);
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way that the browser's undo covers
+    document.execCommand("insertText", false, text);
+    current.setSelectionRange(start, start + text.length);
   };
   const format = (mark: (typeof formats)[number]) => {
+    const words = wordsAt(field.current);
+    const address = mark === "link" && prompt(translate("linkAddress"), "/pricing/");
     const sign = mark === "strong" ? "**" : "*";
-    if (mark !== "link") return replace((chosen) => sign + (chosen || translate(mark)) + sign);
-    const address = prompt(translate("linkAddress"), "/pricing/");
-    if (address) replace((chosen) => `[${chosen || translate("linkWords")}](${address})`);
+    if (address) replace(words, (chosen) => `[${chosen || translate("linkWords")}](${address})`);
+    if (mark !== "link") replace(words, (chosen) => withSign(chosen || translate(mark), sign));
   };
   return (
     <div>
@@ -96,12 +124,13 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
           <ul>
             {Object.keys(placeholders).map((figure) => {
               const shown = interpolate(`{${figure}}`, placeholders, locale);
-              const label = translate("insert", { name: figure, text: shown });
-              const insert = () => replace(() => `{${figure}}`);
+              const title = placeholderTitles[figure]?.[language] ?? figure;
+              const label = translate("insert", { name: title, text: shown });
+              const insert = () => replace(selectionOf(field.current), () => `{${figure}}`);
               return (
                 <li key={figure}>
                   <button type="button" className="chip" aria-label={label} onClick={insert}>
-                    <code>{figure}</code> {shown}
+                    {title}: <strong>{shown}</strong>
                   </button>
                 </li>
               );

@@ -15,31 +15,33 @@ type Props = {
   outline: Outline;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
+  /** Shows the items of some sections to choose from. */
+  onPick: (task: StudioText, sections: readonly string[]) => void;
 };
 
-/** First action of a task: opens sections of the list, adds an item, opens a form, or focuses the search. */
-type Start = { opens: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
+/** First action of a task: offers items of sections, adds an item, opens a form, or focuses the search. */
+type Start = { picks: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
 /** Tasks, one per heading of docs/maintaining.md. */
 const tasks: readonly [StudioText, Start][] = [
-  ["changePrice", { opens: ["figures"] }],
+  ["changePrice", { picks: ["figures"] }],
   ["correctText", "search"],
   ["addPress", { adds: "press" }],
   ["addQuestion", { adds: "question" }],
-  ["orderQuestions", { opens: ["faq"] }],
-  ["schedule", { opens: ["press", "faq", "references", "stories"] }],
+  ["orderQuestions", { picks: ["faq"] }],
+  ["schedule", { picks: ["press", "faq", "references", "stories"] }],
   ["addReference", { adds: "reference" }],
   ["addStory", { adds: "story" }],
-  ["publishLegal", { opens: ["legal"] }],
+  ["publishLegal", { picks: ["legal"] }],
   ["changeTopics", { edits: { file: "data/contact.json", at: ["topics"] } }],
   ["changeHours", { edits: { file: company.file, at: ["openingHours"] } }],
   ["changeCompany", { edits: company }],
 ];
 
 /** Sidebar with tasks, a search and the items of each page. */
-export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement {
+export function OutlineList({ outline, chosen, onChoose, onPick }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState<FoundItem[] | null>(null);
@@ -63,28 +65,18 @@ export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement 
     };
   }, [text, isSought]);
 
-  /** Unfolds a section and scrolls the list to a part of it; on phones the page stays at the form. */
-  const show = (selector: string) => {
-    const [list, part] = [nav.current, nav.current?.querySelector<HTMLElement>(selector)];
+  // Unfolds and scrolls to the chosen item, however it was opened; on phones the page stays at the form.
+  useEffect(() => {
+    const [list, part] = [nav.current, nav.current?.querySelector("details [aria-current]")];
     const section = part?.closest("details");
     if (section) section.open = true;
     if (list && list.scrollHeight > list.clientHeight) part?.scrollIntoView({ block: "nearest" });
-    return part;
-  };
-  // Also applies to items opened by clicking the page.
-  useEffect(() => void show("details [aria-current]"), [chosen]);
+  }, [chosen]);
 
   const start = (name: StudioText, how: Start) => {
     if (how === "search") return document.getElementById("find")?.focus();
     if ("adds" in how) return onChoose({ kind: how.adds, label: translate(name) });
-    if ("opens" in how) {
-      const [first] = how.opens
-        .map((id) => `#section-${id} > summary`)
-        .reverse()
-        .map(show)
-        .reverse();
-      return first?.focus();
-    }
+    if ("picks" in how) return onPick(name, how.picks);
     // If the opening hours were removed, they are edited in the form of the company.
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
@@ -118,7 +110,7 @@ export function OutlineList({ outline, chosen, onChoose }: Props): ReactElement 
       {found && <ul>{found.map(entry)}</ul>}
       <h2>{translate("pages")}</h2>
       {outline.sections.map(({ id, title, items }) => (
-        <details key={id} id={`section-${id}`}>
+        <details key={id}>
           <summary>{title[locale]}</summary>
           <ul>{items.map(entry)}</ul>
         </details>

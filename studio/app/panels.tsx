@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Outline } from "./api";
 import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
-export type View = "form" | "history" | "handOver";
+export type View = "form" | "history" | "handOver" | "pick";
 export type DraftPlace = Outline["drafts"][number];
 
 type HistoryProps = { changes: ListedChange[]; onUndo: (change: ListedChange) => void };
@@ -20,15 +21,16 @@ type BarProps = HistoryProps & {
 /** Header with the studio's name, global actions and status messages. */
 export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarProps): ReactElement {
   const { locale, translate } = useStudio();
-  const newest = changes.find(({ isUndone, undoes }) => !isUndone && !undoes);
-  const undone = changes.find(({ isUndone }) => !isUndone);
+  const newest = changes.find(({ isUndone, isUndo }) => !isUndone && !isUndo);
+  // A new change ends the series that can be redone.
+  const undone = changes.find(({ isUndone, isUndo, undoes }) => (isUndo ? !isUndone : !undoes));
   const other = locale === "tr" ? "en" : "tr";
   return (
     <header className="bar">
       <h1>{translate("studio")}</h1>
       <div className="buttons">
         <Button text="undo" disabled={!newest} onClick={() => newest && onUndo(newest)} />
-        <Button text="redo" disabled={!undone?.undoes} onClick={() => undone && onUndo(undone)} />
+        <Button text="redo" disabled={!undone?.isUndo} onClick={() => undone && onUndo(undone)} />
         {(["history", "handOver"] as const).map((name) => (
           <Button key={name} text={name} aria-pressed={view === name} onClick={() => onView(name)} />
         ))}
@@ -49,21 +51,47 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
   return (
     <ol className="history" reversed>
       {changes.map((change) => {
-        const { id, at, label, undoes, isUndone } = change;
-        const name = translate(undoes ? "redoOne" : "undoOne", { label });
+        const { id, at, label, undoes, isUndone, isUndo } = change;
+        const name = translate(isUndo ? "redoOne" : "undoOne", { label });
         const undo = () => onUndo(change);
         const Text = isUndone ? "s" : "span";
         return (
           <li key={id}>
-            <Text>{undoes ? translate("undone", { label }) : label}</Text>{" "}
+            <Text>{undoes ? translate(isUndo ? "undone" : "redone", { label }) : label}</Text>{" "}
             <time dateTime={at}>{moment.format(new Date(at))}</time>{" "}
             {!isUndone && (
-              <Button className="small" text={undoes ? "redo" : "undo"} aria-label={name} onClick={undo} />
+              <Button className="small" text={isUndo ? "redo" : "undo"} aria-label={name} onClick={undo} />
             )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+type PickProps = { sections: Outline["sections"]; onChoose: (item: FoundItem) => void };
+
+/** Items of some sections to choose from, for a task that changes one of them. */
+export function PickPanel({ sections, onChoose }: PickProps): ReactElement {
+  const { locale, translate } = useStudio();
+  return (
+    <>
+      <p className="hint">{translate("pick")}</p>
+      {sections.map(({ id, title, items }) => (
+        <section key={id}>
+          {sections.length > 1 && <h3>{title[locale]}</h3>}
+          <ul className="picks">
+            {items.map((item) => (
+              <li key={item.file + item.at.join("/")}>
+                <button type="button" onClick={() => onChoose(item)}>
+                  {item.title[locale]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ type Props = {
   /** Edited content, which the page scrolls to. */
   target: Target | null;
   /** Called with the source of a text that was clicked on the page. */
-  onOpen: (source: Target) => void;
+  onOpen: (source: Target | null, text: string) => void;
 };
 
 const desktopWidth = 1280;
@@ -58,7 +58,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   useEffect(() => {
     const hear = (event: MessageEvent<PageMessage>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      if (event.data.studio === "open") onOpen(event.data.source);
+      if (event.data.studio === "open") onOpen(event.data.source, event.data.text);
       if (event.data.studio !== "ready") return;
       say({ studio: "picking", isOn: isPicking });
       showTarget();

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { translator } from "../texts/translator";
-import { ApiError } from "./api";
+import { ApiError, type Outline } from "./api";
 
 /** Returns the parts of the context that depend on the language. */
 export function wordsOf(locale: MaintainerLanguage) {
@@ -18,6 +18,7 @@ type StudioAround = ReturnType<typeof wordsOf> & {
   /** Announces a message to screen readers. */
   announce: (text: string) => void;
   placeholders: PlaceholderValues;
+  placeholderTitles: Outline["placeholderTitles"];
 };
 
 // The studio provides the context to all of its parts.

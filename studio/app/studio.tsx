@@ -4,12 +4,13 @@ import type { Item } from "../server/calls";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
+import type { StudioText } from "../texts/translator";
 import { api, type Outline } from "./api";
 import { fieldOfSource, itemAt } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Choice } from "./outline-list";
-import { Bar, HistoryPanel, StartPanel, type DraftPlace, type View } from "./panels";
+import { Bar, HistoryPanel, PickPanel, StartPanel, type DraftPlace, type View } from "./panels";
 import { Preview } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
 import type { SavedDraft } from "./use-item-draft";
@@ -20,6 +21,9 @@ type Shown = { page: string; target: Target | null };
 /** Open form: what was chosen, its content, and how often forms were loaded, since each load resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
 
+/** Task that starts with the choice of an item of some sections. */
+type Task = { name: StudioText; sections: readonly string[] };
+
 /** Returns the page that shows an item, with the target to scroll to. */
 const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
@@ -29,13 +33,19 @@ export function Studio(): ReactElement {
   const [outline, setOutline] = useState<Outline | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
+  const [task, setTask] = useState<Task>({ name: "pick", sections: [] });
   const [isDirty, setIsDirty] = useState(false);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const [field, setField] = useState<{ id: string } | null>(null);
   const words = useMemo(() => wordsOf(locale), [locale]);
   const around = useMemo(
-    () => ({ ...words, announce, placeholders: outline?.placeholders ?? {} }),
+    () => ({
+      ...words,
+      announce,
+      placeholders: outline?.placeholders ?? {},
+      placeholderTitles: outline?.placeholderTitles ?? {},
+    }),
     [words, outline],
   );
   const { translate, explain } = words;
@@ -94,6 +104,14 @@ export function Studio(): ReactElement {
     }
     load(next).then(() => setField({ id: "title" }), refused);
   };
+  /** Opens the form of a text of the page, or of the figure that it shows. */
+  const openText = (source: Target | null, text: string) => {
+    if (source) return openSource(source);
+    api.find({ text }).then(({ items: [first] }) => {
+      if (first) openSource(first);
+      else announce(translate("notEditable"));
+    }, refused);
+  };
   const openSource = (source: Target) => {
     const found = outline && fieldOfSource(outline, source, locale);
     if (!found) return announce(translate("notEditable"));
@@ -123,13 +141,14 @@ export function Studio(): ReactElement {
     announce(translate(isRemoved ? "removed" : "saved", { label }));
     if (id || isRemoved) setField({ id: id ?? "title" });
   };
-  const undo = async ({ id, label, undoes }: ListedChange) => {
+  const undo = async ({ id, label, isUndo }: ListedChange) => {
     // Undo reloads the form, which would discard unsaved edits.
     if (!mayLeave()) return;
+    announce(translate("saving"));
     await api.undo({ id });
     await refresh();
     if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
-    announce(translate(undoes ? "redone" : "undone", { label }));
+    announce(translate(isUndo ? "redone" : "undone", { label }));
     // Undoing removes the button that had focus.
     if (document.activeElement === document.body) setField({ id: "title" });
   };
@@ -149,13 +168,28 @@ export function Studio(): ReactElement {
         }}
       />
       <div className="columns">
-        <OutlineList outline={outline} chosen={choice} onChoose={choose} />
+        <OutlineList
+          outline={outline}
+          chosen={choice}
+          onChoose={choose}
+          onPick={(name, ids) => {
+            setTask({ name, sections: ids });
+            setView("pick");
+            setField({ id: "title" });
+          }}
+        />
         <main>
           <h2 id="title" tabIndex={-1}>
-            {view === "form" ? title : translate(view)}
+            {view === "form" ? title : translate(view === "pick" ? task.name : view)}
           </h2>
           {view === "history" && <HistoryPanel {...{ changes, onUndo }} />}
           {view === "handOver" && <HandOverPanel />}
+          {view === "pick" && (
+            <PickPanel
+              sections={outline.sections.filter(({ id }) => task.sections.includes(id))}
+              onChoose={(item) => choose({ item })}
+            />
+          )}
           <div hidden={view !== "form"}>
             {open ? (
               <ItemForm
@@ -174,7 +208,7 @@ export function Studio(): ReactElement {
           </div>
         </main>
         <section className="preview" aria-label={translate("preview")}>
-          <Preview origin={preview} {...shown} onOpen={openSource} />
+          <Preview origin={preview} {...shown} onOpen={openText} />
         </section>
       </div>
     </StudioContext.Provider>

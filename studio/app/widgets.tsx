@@ -94,7 +94,9 @@ function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): Rea
         checked={props.value === true}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span aria-hidden="true">{translate("yes")}</span>
+      <span aria-hidden="true" onClick={() => onChange(props.value !== true)}>
+        {translate("yes")}
+      </span>
     </span>
   );
 }

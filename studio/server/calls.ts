@@ -11,14 +11,14 @@ import { filesOf, readTarget } from "./documents";
 import { contentsOf, draftFields, isMovable, isRemovable, newKind, type Draft } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
-import { commitOnBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
+import { commitOnBranch, handOvers, nextBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
 import { isSameItem, merged, nameOfChange } from "./merge";
 import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
 import { outline, placeholdersOf } from "./outline";
 import { Refusal } from "./refusal";
 import type { Target } from "./target";
-import { titleOf } from "./titles";
+import { placeholderTitles, titleOf } from "./titles";
 
 /** Current value, the value that it is based on, and server names of prepared images by file. */
 export type Edit = { value: unknown; before: unknown; pictures: Record<string, string> };
@@ -96,6 +96,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     outline: call({}, () => ({
       sections: outline(store.root),
       placeholders: placeholdersOf(store.root),
+      placeholderTitles: placeholderTitles(store.root),
       preview: preview ?? null,
       drafts: Object.values(drafts()),
       changes: history.entries().slice(0, 200),
@@ -167,13 +168,15 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       }),
     ),
     changes: call({}, () => {
-      const files = openFiles(store);
+      const [files, handed] = [openFiles(store), handOvers(store)];
       const labels = history
         .entries()
         .filter(({ isUndone, undoes }) => !isUndone && !undoes)
-        .filter((change) => change.files.some(({ file }) => files.includes(file)))
+        .filter(({ at, files: own }) =>
+          own.some(({ file }) => files.includes(file) && at > (handed(file)?.at ?? "")),
+        )
         .map(({ label }) => label);
-      return { files, labels };
+      return { files, labels, branch: nextBranch(store) };
     }),
     handOver: call(
       { branch: v.string(), message: v.pipe(v.string(), v.trim(), v.nonEmpty()) },

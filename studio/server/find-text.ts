@@ -1,4 +1,6 @@
 import { defaultLocale, isLocale } from "../../src/config/languages";
+import { maintainerLanguages } from "../../src/config/maintainer-language";
+import { formatConstant, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { attempt } from "../../src/lib/browser-support";
 import { haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
@@ -23,6 +25,16 @@ function excerptOf(text: string, words: string): string {
   return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
 }
 
+/** Returns a figure as the site shows it, and the name of its currency, in both languages. */
+function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): string[] {
+  const figure = file === "data/constants.json" ? values[String(at[0])] : undefined;
+  if (typeof figure !== "object" || !("unit" in figure)) return [];
+  return maintainerLanguages.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: "currency", fallback: "none" });
+    return [formatConstant(figure, locale), attempt(() => names.of(figure.unit), undefined) ?? ""];
+  });
+}
+
 /** Finds items by title or text as shown on the site, regardless of case, diacritics and word endings. */
 export function findText(store: ContentStore, query: string): FoundItem[] {
   if (query.trim().length < 2) return [];
@@ -34,7 +46,8 @@ export function findText(store: ContentStore, query: string): FoundItem[] {
         const shown = shownText(text, values, isLocale(language) ? language : defaultLocale);
         return { shown, haystack: haystackOf(shown) };
       });
-      const name = haystackOf([title.tr, title.en, item.title.tr, item.title.en].join(" "));
+      const titles = [title.tr, title.en, item.title.tr, item.title.en];
+      const name = haystackOf([...titles, ...figureNames(item, values)].join(" "));
       return { item, name, texts };
     }),
   );

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import { istanbulDay } from "../../src/lib/istanbul-day";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import { hashOf, type ContentStore } from "./content-store";
@@ -31,7 +32,7 @@ const changedFiles = (store: ContentStore): string[] =>
     .filter((file) => isContentFile(file) || isFormerText(file))
     .sort();
 
-/** File with the files that were handed over, by path: the hash and the branch, separated by a space. */
+/** File with the files that were handed over, by path: hash, branch and time, separated by spaces. */
 const handedFile = "handed.json";
 
 const stateOf = (store: ContentStore, file: string) => {
@@ -39,16 +40,30 @@ const stateOf = (store: ContentStore, file: string) => {
   return content ? hashOf(content) : "";
 };
 
-/** Returns the changed content files whose current state is on no branch that still exists. */
-export function openFiles(store: ContentStore): string[] {
+/** Returns a function that tells the last hand-over of a file; undefined if its branch no longer exists. */
+export function handOvers(store: ContentStore) {
   const handed = store.entries<string>(handedFile);
   const branches = git(store, ["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])
     .replace(/^refs\/(?:heads|remotes\/[^/]+)\//gm, "")
     .split("\n");
-  return changedFiles(store).filter((file) => {
-    const [hash, branch] = handed[file]?.split(" ") ?? [];
-    return !branch || hash !== stateOf(store, file) || !branches.includes(branch);
-  });
+  return (file: string) => {
+    const [hash, branch = "", at = ""] = handed[file]?.split(" ") ?? [];
+    return branches.includes(branch) ? { hash, at } : undefined;
+  };
+}
+
+/** Returns the changed content files whose current state is on no branch that still exists. */
+export function openFiles(store: ContentStore): string[] {
+  const handed = handOvers(store);
+  return changedFiles(store).filter((file) => handed(file)?.hash !== stateOf(store, file));
+}
+
+/** Returns a name for the next branch, which no branch has yet. */
+export function nextBranch(store: ContentStore): string {
+  const name = `icerik-${istanbulDay(new Date())}`;
+  const taken = git(store, ["branch", "--list", "--format=%(refname:short)", `${name}*`]).split("\n");
+  const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
+  return names.find((other) => !taken.includes(other)) ?? name;
 }
 
 /** Returns the remote that branches are pushed to; undefined if there is none. */
@@ -100,7 +115,8 @@ export function commitOnBranch(store: ContentStore, name: string, message: strin
   checkName(store, branch);
   const tree = treeOf(store, files, "HEAD");
   git(store, ["branch", branch, git(store, ["commit-tree", tree, "-p", "HEAD", "-m", message])]);
-  const handed = files.map((file): [string, string] => [file, `${stateOf(store, file)} ${branch}`]);
+  const now = new Date().toISOString();
+  const handed = files.map((file): [string, string] => [file, `${stateOf(store, file)} ${branch} ${now}`]);
   store.addEntries(handedFile, Object.fromEntries(handed));
   return { branch, files };
 }

@@ -24,7 +24,7 @@ type Change = {
   files: FileChange[];
 };
 
-export type ListedChange = Change & { isUndone: boolean };
+export type ListedChange = Change & { isUndone: boolean; isUndo: boolean };
 
 /** Persistent history of all changes made in the studio, with undo. */
 export class History {
@@ -36,10 +36,15 @@ export class History {
 
   /** Returns the changes, newest first. */
   entries(): ListedChange[] {
-    const undone = new Set<string>();
+    const [undone, undos] = [new Set<string>(), new Set<string>()];
     return attempt(() => fs.readFileSync(this.list, "utf8"), "")
       .split("\n")
       .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])) // A power failure leaves half a line
+      .map((change) => {
+        const isUndo = change.undoes !== undefined && !undos.has(change.undoes);
+        if (isUndo) undos.add(change.id);
+        return { ...change, isUndo };
+      })
       .reverse()
       .map((change) => {
         const isUndone = undone.has(change.id);

@@ -27,6 +27,14 @@ function fieldTitles(schema: unknown): [string, string][] {
   return [...Object.values(schema).flatMap(fieldTitles), ...own];
 }
 
+/** Returns the titles of the figures and company details that texts may contain, by placeholder. */
+export const placeholderTitles = (root: string): Record<string, Titles> =>
+  Object.fromEntries(
+    ["site", "constants"]
+      .flatMap((schema) => fieldTitles(readSchema(root, schema)))
+      .map(([name, title]) => [name, titlesFrom((locale) => inLanguage(title, locale))]),
+  );
+
 /** Hints for people who edit the files: special values, date formats, and markup. */
 const unwanted =
   /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;

@@ -33,12 +33,22 @@ const tasks: Tasks = {
     await person.write(await person.openPrice(), "29");
     await person.save();
     const label = `${person.own(...price)}: 25 → 29`;
-    await person.press(person.say("undo"));
-    await expect(said(page)).toHaveText(person.say("undone", { label }));
-    expect(studio.git("status", "--porcelain")).toBe("");
+    await person.write(person.field("Değer", "Value"), "31");
+    await person.save();
+    const second = `${person.own(...price)}: 29 → 31`;
+    for (const [way, message, one] of [
+      ["undo", "undone", second],
+      ["undo", "undone", label],
+      ["redo", "redone", label],
+      ["redo", "redone", second],
+      ["undo", "undone", second],
+    ] as const) {
+      await person.press(person.say(way));
+      await expect(said(page)).toHaveText(person.say(message, { label: one }));
+    }
     await person.press(person.say("history"));
-    await person.press(person.say("redoOne", { label }));
-    await expect(said(page)).toHaveText(person.say("redone", { label }));
+    await person.press(person.say("redoOne", { label: second }));
+    await expect(said(page)).toHaveText(person.say("redone", { label: second }));
     await person.press(person.say("handOver"));
     const link = page.getByRole("link", { name: person.say("archive") });
     const [download] = await Promise.all([page.waitForEvent("download"), person.press(link)]);

@@ -95,7 +95,7 @@ test("an outdated translation is marked and can be updated", async ({ page, stud
   const group = page.getByRole("group", { name: "Ana başlık", exact: true });
   await group.getByText(turkish("figures")).first().click();
   await group
-    .getByRole("button", { name: turkish("insert", { name: "trialDays", text: "15" }) })
+    .getByRole("button", { name: turkish("insert", { name: "Deneme süresi", text: "15" }) })
     .first()
     .click();
   await expect(title).toHaveValue("Bütün kanallar, hepsi {trialDays}");

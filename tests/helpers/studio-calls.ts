@@ -21,6 +21,7 @@ export type StudioAnswer = {
     change?: { id: string } | null;
     changes?: { id: string; label: string; isUndone: boolean }[];
     files?: string[];
+    labels?: string[];
   };
 };
 

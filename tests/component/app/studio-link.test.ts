@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>
     <details><summary id="summary">Soru${markOf(question)}</summary></details>
     <article><img id="picture" alt=""><a id="link" href="/faq/">Git${markOf(label)}</a></article>
-    <p id="plain"><span>25 $</span></p></main>`;
+    <p><span id="price">25 $</span> ayda${markOf(label)}</p></main>`;
   vi.spyOn(window.parent, "postMessage").mockImplementation((message: unknown) => said.push(message));
   stop = linkToStudio(studio);
 });
@@ -31,7 +31,12 @@ describe("page in the studio's preview", () => {
   it("reports its presence and clicked texts to the studio without following links", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     byId("link").dispatchEvent(click);
-    expect(said).toEqual([{ studio: "ready" }, { studio: "open", source: label }]);
+    byId("price").click();
+    expect(said).toEqual([
+      { studio: "ready" },
+      { studio: "open", source: label, text: "Git" },
+      { studio: "open", source: null, text: "25 $" },
+    ]);
     expect(click.defaultPrevented).toBe(true);
   });
 
