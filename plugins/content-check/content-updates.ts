@@ -1,11 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/gatsby/data/list-files";
 import { repairEncodings } from "../../src/gatsby/data/repair-encodings";
 import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
 
-/** Debounce interval in milliseconds, so that a file is not read while an editor is writing it. */
-const pause = 150;
+/**
+ * Milliseconds between looks at the files, and for which they must be unchanged, so that no file is read while it is being
+ * written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
+ */
+const pause = 400;
+
+/** Returns names and modification times of all content files. */
+const stateOf = (root: string): string =>
+  ["data", "locales"]
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => path.join(root, folder, name)))
+    .map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join("\n");
 
 /**
  * Checks the content whenever a content file is written, added or removed, and converts saved files to plain
@@ -14,20 +25,26 @@ const pause = 150;
 export class ContentUpdates {
   private findings: readonly Finding[];
   private readonly listeners = new Set<(findings: readonly Finding[]) => void>();
-  private readonly watchers: fs.FSWatcher[];
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timer: NodeJS.Timeout;
+  private seen: string;
+  private checked: string;
 
   constructor(
     private readonly root: string,
     private readonly onRepair: (files: readonly string[]) => void = () => {},
   ) {
+    this.checked = this.seen = stateOf(root);
     this.findings = checkContent(root);
-    this.watchers = ["data", "locales"].map((folder) =>
-      fs.watch(path.join(root, folder), { recursive: true }, () => {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.check(), pause);
-      }),
-    );
+    this.timer = setInterval(() => this.look(), pause);
+  }
+
+  private look() {
+    const state = stateOf(this.root);
+    if (state === this.seen && state !== this.checked) {
+      this.checked = state;
+      this.check();
+    }
+    this.seen = state;
   }
 
   private check() {
@@ -50,8 +67,7 @@ export class ContentUpdates {
   }
 
   close() {
-    clearTimeout(this.timer);
-    for (const watcher of this.watchers) watcher.close();
+    clearInterval(this.timer);
     this.listeners.clear();
   }
 }

@@ -15,11 +15,14 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
  * Wraps every page that queries the shell's data in shell and error boundary; the offline plugin's empty page
  * is left unwrapped.
  */
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) =>
-  hasLayoutData(props.data) ? (
-    <Shell data={props.data} path={props.location.pathname} visit={props.location.key ?? ""}>
-      {element}
-    </Shell>
-  ) : (
-    element
-  );
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  const { data, location } = props;
+  if (hasLayoutData(data))
+    return (
+      <Shell data={data} path={location.pathname} visit={location.key ?? ""}>
+        {element}
+      </Shell>
+    );
+  // In development, a broken data file leaves pages without data until it is repaired; the content panel names it.
+  return process.env.NODE_ENV === "development" && data === null ? <></> : element;
+};
