@@ -11,7 +11,6 @@ const usualNames: Record<string, string> = {
   CI: "Ivory Coast, Fildişi Sahili",
   CN: "PRC, Çin Halk Cumhuriyeti",
   CV: "Cabo Verde, Cape Verde, Yeşil Burun Adaları",
-  CY: "KKTC, TRNC, Northern Cyprus, Kuzey Kıbrıs",
   CZ: "Czech Republic, Czechia, Çek Cumhuriyeti, Çekya",
   DE: "Deutschland, BRD",
   FK: "Malvinas",
@@ -34,7 +33,8 @@ const usualNames: Record<string, string> = {
   SY: "Suriye, Syria",
   SZ: "Swaziland, Svaziland",
   TL: "East Timor, Doğu Timor",
-  TR: "Turkey, Turkiye",
+  // Northern Cyprus uses the calling code of Türkiye.
+  TR: "Turkey, Turkiye, KKTC, TRNC, Northern Cyprus, Kuzey Kıbrıs",
   US: "USA, U.S.A., United States of America, America, ABD, Amerika, Birleşik Devletler",
   VA: "Vatican City, Holy See, Vatikan",
   VN: "Viet Nam",

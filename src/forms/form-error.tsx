@@ -1,15 +1,25 @@
+import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as controls from "./controls.module.css";
 import * as styles from "./form-messages.module.css";
 
-/** Submission error that concerns no single field; shown until the form is sent again. */
+/**
+ * Submission error that concerns no single field, scrolled into view; shown until the form is sent again, or cannot be.
+ */
 export function FormError() {
-  const form = useFormState({ subscription: { submitError: true, submitting: true } });
+  const form = useFormState({
+    subscription: { submitError: true, submitting: true, hasValidationErrors: true },
+  });
+  const place = useRef<HTMLParagraphElement>(null);
   const message = form.submitError as string | undefined; // submit errors are texts
-  if (!message || form.submitting) return null;
+  const isShown = message !== undefined && !form.submitting && !form.hasValidationErrors;
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <p className={styles.formError}>
+    <p ref={place} className={styles.formError}>
       <CircleAlert aria-hidden="true" size={20} className={controls.errorIcon} />
       {message}
     </p>

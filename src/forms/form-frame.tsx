@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Form } from "react-final-form";
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { Form, useFormState } from "react-final-form";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { dismissError } from "@/ui/alert-center";
@@ -73,6 +73,17 @@ function useStartValues<Values>(values: Values): Values {
   return values;
 }
 
+/** Calls a function once the submit errors of a submission have been rendered. */
+function Refusal({ onRefused }: { onRefused: () => void }) {
+  const { submitErrors, submitting } = useFormState({
+    subscription: { submitErrors: true, submitting: true },
+  });
+  useEffect(() => {
+    if (submitErrors && !submitting) onRefused();
+  }, [submitErrors, submitting, onRefused]);
+  return null;
+}
+
 /**
  * Base of every form: validates on submission, prevents double submission, and focuses the first invalid
  * field. It can be filled in before hydration (plugins/boot-on-intent replays input and submission); the
@@ -98,12 +109,14 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
     const found = { ...questions, ...texts };
     return Object.keys(found).length > 0 ? found : undefined;
   };
-  const focusFirstError = () =>
-    requestAnimationFrame(() => {
-      // Includes fields outside the form element.
-      const controls = Array.from(element.current?.elements ?? []) as HTMLElement[];
-      controls.find((control) => control.matches("[aria-invalid]"))?.focus();
-    });
+  const focusFirstError = useCallback(() => {
+    // Includes fields outside the form element.
+    const controls = Array.from(element.current?.elements ?? []) as HTMLElement[];
+    const control = controls.find((one) => one.matches("[aria-invalid]"));
+    control?.focus({ preventScroll: true });
+    // With its message, which stands below it.
+    (control?.closest(`.${styles.field}`) ?? control)?.scrollIntoView?.({ block: "nearest" });
+  }, []);
 
   return (
     <Form<Values>
@@ -112,8 +125,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
       onSubmit={async (values) => {
         const refused =
           (await check(values)) ?? (await onSubmit(values, await takeFormTrace(element.current)));
-        if (refused) focusFirstError();
-        else dismissError();
+        if (!refused) dismissError();
         return refused;
       }}
       subscription={{ submitting: true }}
@@ -128,7 +140,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
           void handleSubmit(event);
           if (!hasValidationErrors) return;
           onInvalid?.((errors ?? {}) as FieldErrors<Values>); // type of the result of `validate`
-          focusFirstError();
+          requestAnimationFrame(focusFirstError);
         };
         return (
           <FormIdProvider value={id}>
@@ -144,6 +156,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
               {!action && <NoScriptNotice />}
               <div className={styles.fields}>{children}</div>
               <ErrorTitle />
+              <Refusal onRefused={focusFirstError} />
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>
           </FormIdProvider>

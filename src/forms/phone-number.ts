@@ -13,11 +13,12 @@ export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 const internationalPrefix = /^(?:\+|00)/;
 
 /**
- * Matches a label or scheme before a number ("Tel: …", `tel:…`), and an extension after it (RFC 3966, 5.3).
+ * Matches a label, scheme or WhatsApp link before a number ("Tel: …", `tel:…`, `wa.me/…`), and an extension or a query
+ * after it (RFC 3966, 5.3).
  */
 const label =
-  /^(?:[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
-const extension = /\s*\(?(?:;|[,#]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
+const extension = /\s*\(?(?:;|[,#?&]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
 /** Obsolete or domestic-only prefixes, which are not part of a number, with their replacement if any. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {

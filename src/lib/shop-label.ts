@@ -3,7 +3,8 @@ import { slugOf } from "./slug";
 
 /**
  * Returns the shop's name from its complete address: removes scheme, "www.", store domain, port and path.
- * From other texts it removes only the scheme and everything after the host.
+ * Of a link to an Instagram profile it returns the name; from other texts it removes only the scheme and everything after
+ * the host.
  * @param storeDomain parent domain of shops, without scheme (data/site.json)
  * @example shopLabel("https://papatya.shops.example/", "shops.example") // "papatya"
  */
@@ -11,6 +12,8 @@ export function shopLabel(text: string, storeDomain: string = site.storeDomain):
   const address = text.trim();
   const bare = address.replace(/^(?:https?:)?\/\//i, "");
   const host = /^[^/?#:]*/.exec(bare)?.[0].replace(/\.$/, "") ?? "";
+  const profile = /^(?:www\.|m\.)?instagram\.com\/([^/?#]+)/i.exec(bare)?.[1];
+  if (profile) return profile;
   const end = `.${storeDomain}`;
   if (host.slice(-end.length).toLowerCase() === end)
     return host.slice(0, -end.length).replace(/^www\.(?=.)/i, "");

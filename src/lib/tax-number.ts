@@ -1,3 +1,5 @@
+import { withoutSeparators } from "./without-separators";
+
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
 /**
@@ -29,3 +31,9 @@ export function isIdentityNumber(text: string): boolean {
   const tenth = (((odd * 7 - even) % 10) + 10) % 10;
   return digits[9] === tenth && digits[10] === (odd + even + tenth) % 10;
 }
+
+/**
+ * Returns the digits of a tax or identity number as documents write it, without its label.
+ * @example taxDigits("VKN: 123 456 7890") // "1234567890"
+ */
+export const taxDigits = (text: string): string => withoutSeparators(text).replace(/^[\p{L}:]+(?=\d)/u, "");

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { FoundItem } from "../server/find-text";
 import { isInside, isSamePlace, type Target } from "../server/target";
@@ -17,4 +18,19 @@ export function fieldOfSource(outline: Outline, source: Target, locale: Maintain
   const { item, section } = found;
   const id = ["root", ...source.at.slice(item.at.length), locale].join("_");
   return { item, name: `${section} › ${item.title[locale]}`, id };
+}
+
+/** Returns a function that focuses a field after the next render, or the heading if there is no such field. */
+export function useFieldFocus() {
+  const [field, setField] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    // A text has one field per language, any other value a single field.
+    const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
+    for (const id of ids) {
+      const element = document.getElementById(id);
+      element?.focus();
+      if (element && document.activeElement === element) return;
+    }
+  }, [field]);
+  return setField;
 }

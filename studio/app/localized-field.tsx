@@ -76,7 +76,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
     const text = written(current.value.slice(start, end));
     current.focus();
     current.setSelectionRange(start, end);
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way that the browser's undo covers
+    // Deprecated, but the only way that the browser's undo covers.
     document.execCommand("insertText", false, text);
     current.setSelectionRange(start, start + text.length);
   };

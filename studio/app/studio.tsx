@@ -6,7 +6,7 @@ import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Outline } from "./api";
-import { fieldOfSource, itemAt } from "./field-of-source";
+import { fieldOfSource, itemAt, useFieldFocus } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Choice } from "./outline-list";
@@ -21,9 +21,6 @@ type Shown = { page: string; target: Target | null };
 /** Open form: what was chosen, its content, and how often forms were loaded, since each load resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
 
-/** Task that starts with the choice of an item of some sections. */
-type Task = { name: StudioText; sections: readonly string[] };
-
 /** Returns the page that shows an item, with the target to scroll to. */
 const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
@@ -33,11 +30,14 @@ export function Studio(): ReactElement {
   const [outline, setOutline] = useState<Outline | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
-  const [task, setTask] = useState<Task>({ name: "pick", sections: [] });
+  const [task, setTask] = useState<{ name: StudioText; sections: readonly string[] }>({
+    name: "pick",
+    sections: [],
+  });
   const [isDirty, setIsDirty] = useState(false);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
-  const [field, setField] = useState<{ id: string } | null>(null);
+  const setField = useFieldFocus();
   const words = useMemo(() => wordsOf(locale), [locale]);
   const around = useMemo(
     () => ({
@@ -72,15 +72,6 @@ export function Studio(): ReactElement {
     api.outline({}).then(setOutline, (reason) => announce(explain(reason)));
   }, [explain]);
   useEffect(() => {
-    // A text has one field per language, any other value a single field.
-    const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
-    for (const id of ids) {
-      const element = document.getElementById(id);
-      element?.focus();
-      if (element && document.activeElement === element) return;
-    }
-  }, [field]);
-  useEffect(() => {
     window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
   }, [isDirty]);
 
@@ -93,6 +84,11 @@ export function Studio(): ReactElement {
   const showForm = () => {
     setView("form");
     announce("");
+  };
+  const pick = (name: StudioText, sections: readonly string[]) => {
+    setTask({ name, sections });
+    setView("pick");
+    setField({ id: "title" });
   };
   const choose = (next: Choice) => {
     if (!mayLeave()) return;
@@ -155,6 +151,7 @@ export function Studio(): ReactElement {
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
   const { changes, drafts, preview } = outline;
+  const picked = outline.sections.filter(({ id }) => task.sections.includes(id));
   const title = chosen?.title[locale] ?? (choice && !choice.item ? choice.label : translate("studio"));
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
@@ -168,28 +165,14 @@ export function Studio(): ReactElement {
         }}
       />
       <div className="columns">
-        <OutlineList
-          outline={outline}
-          chosen={choice}
-          onChoose={choose}
-          onPick={(name, ids) => {
-            setTask({ name, sections: ids });
-            setView("pick");
-            setField({ id: "title" });
-          }}
-        />
+        <OutlineList outline={outline} chosen={choice} onChoose={choose} onPick={pick} />
         <main>
           <h2 id="title" tabIndex={-1}>
             {view === "form" ? title : translate(view === "pick" ? task.name : view)}
           </h2>
           {view === "history" && <HistoryPanel {...{ changes, onUndo }} />}
           {view === "handOver" && <HandOverPanel />}
-          {view === "pick" && (
-            <PickPanel
-              sections={outline.sections.filter(({ id }) => task.sections.includes(id))}
-              onChoose={(item) => choose({ item })}
-            />
-          )}
+          {view === "pick" && <PickPanel sections={picked} onChoose={(item) => choose({ item })} />}
           <div hidden={view !== "form"}>
             {open ? (
               <ItemForm

@@ -1,5 +1,5 @@
 import { email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
-import { isIdentityNumber } from "@/lib/tax-number";
+import { isIdentityNumber, taxDigits } from "@/lib/tax-number";
 import { withoutSeparators } from "@/lib/without-separators";
 
 /** Kinds of applicant: the law requires different identification numbers from citizens and foreigners. */
@@ -61,7 +61,7 @@ const oneOf = (values: readonly string[], value: string): ErrorKey | undefined =
   values.includes(value) ? undefined : "required";
 
 const identityNumber = (value: string): ErrorKey | undefined =>
-  required(value) ?? (isIdentityNumber(withoutSeparators(value)) ? undefined : "identity-number");
+  required(value) ?? (isIdentityNumber(taxDigits(value)) ? undefined : "identity-number");
 
 /** Accepts any number with a calling code or area code: applicants know the format of their own number. */
 const phoneNumber = (value: string): ErrorKey | undefined =>

@@ -19,12 +19,14 @@ import * as styles from "./data-request.module.css";
 type DataRequestFormProps = {
   initialValues: RequestValues;
   onPrepared: (values: RequestValues) => Promise<undefined>;
+  /** Keeps what is typed, in memory. */
+  onDraft: (values: RequestValues) => void;
 };
 
 /**
  * The form of a data subject's application. Stores no draft, because the form contains an identity number.
  */
-export function DataRequestForm({ initialValues, onPrepared }: DataRequestFormProps) {
+export function DataRequestForm({ initialValues, onPrepared, onDraft }: DataRequestFormProps) {
   const { t } = useTranslation("data-request");
   const labels = Object.fromEntries(requestFields.map((field) => [field, t(`field.${field}`)]));
   const options = <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
@@ -36,6 +38,7 @@ export function DataRequestForm({ initialValues, onPrepared }: DataRequestFormPr
       initialValues={initialValues}
       validate={validateRequest}
       onSubmit={onPrepared}
+      onDraft={onDraft}
     >
       <ErrorSummary labels={labels} />
       <div className={`${kit.stack4} ${kit.pair}`}>

@@ -1,11 +1,16 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { createMemoryStore } from "@/state/memory-store";
 import { Section } from "@/ui/section";
 import { DataRequestForm } from "./data-request-form";
 import { emptyRequest, type RequestValues } from "./data-request-form.rules";
 import { PreparedLetter } from "./prepared-letter";
 import * as styles from "./data-request.module.css";
+
+/** The form as last typed during this visit, which a change of language keeps; in memory only. */
+const typed = createMemoryStore(emptyRequest);
 
 /**
  * A data subject's request to the company: a form and the letter generated from it. The data is never sent to
@@ -14,7 +19,8 @@ import * as styles from "./data-request.module.css";
  */
 export function DataRequest({ controller }: { controller: Queries.DataControllerFragment }) {
   const { t } = useTranslation("data-request");
-  const [values, setValues] = useState<RequestValues>(emptyRequest);
+  const [values, setValues] = useState<RequestValues>(typed.read);
+  const panel = useRef<HTMLDivElement>(null);
   const [isPrepared, setPrepared] = useState(false);
 
   const prepare = (filled: RequestValues) => {
@@ -23,13 +29,19 @@ export function DataRequest({ controller }: { controller: Queries.DataController
     return Promise.resolve(undefined);
   };
 
+  /** Returns to the form, and moves focus there from the button that is gone. */
+  const edit = () => {
+    flushSync(() => setPrepared(false));
+    panel.current?.querySelector("input")?.focus();
+  };
+
   return (
     <Section id="application" ground="tint" align="start" title={t("title")} lead={t("lead")}>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         {isPrepared ? (
-          <PreparedLetter values={values} controller={controller} onEdit={() => setPrepared(false)} />
+          <PreparedLetter values={values} controller={controller} onEdit={edit} />
         ) : (
-          <DataRequestForm initialValues={values} onPrepared={prepare} />
+          <DataRequestForm initialValues={values} onPrepared={prepare} onDraft={typed.write} />
         )}
       </div>
     </Section>

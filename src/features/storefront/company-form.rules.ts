@@ -2,8 +2,7 @@ import type { PhoneNumber } from "@/lib/calling-codes";
 import { bareEmail } from "@/forms/bare-email";
 import { phoneNumber } from "@/forms/phone-number";
 import { atMost, email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
-import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
-import { withoutSeparators } from "@/lib/without-separators";
+import { isIdentityNumber, isTaxNumber, taxDigits } from "@/lib/tax-number";
 import type { Body } from "@/services/contract-types";
 import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
 import {
@@ -56,7 +55,7 @@ const requiredFields: readonly CompanyField[] = [
 export const isOptional = (field: CompanyField): boolean => !requiredFields.includes(field);
 
 const taxNumber = (text: string): ErrorKey | undefined => {
-  const number = withoutSeparators(text);
+  const number = taxDigits(text);
   return number === "" || isTaxNumber(number) || isIdentityNumber(number) ? undefined : "tax-number";
 };
 
@@ -126,7 +125,7 @@ export function initialCompany({
 /** Returns the payload: texts trimmed, numbers without spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) => {
-    if (field === "taxnumber") return withoutSeparators(values.taxnumber);
+    if (field === "taxnumber") return taxDigits(values.taxnumber);
     return field === "mail"
       ? bareEmail(values.mail)
       : (isPhoneField(field) ? textOfPhone(values[field]) : values[field]).trim();

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataRequest } from "@/features/data-request/data-request";
+import { clearVisitMemory } from "@/state/memory-store";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -32,6 +33,8 @@ function show(locale: "tr" | "en" = "tr") {
   const prepare = () => user.click(screen.getByRole("button", { name: text("prepare") }));
   return { user, text, field, fill, prepare };
 }
+
+beforeEach(clearVisitMemory);
 
 describe("data subject application", () => {
   it("lists missing fields and focuses the first", async () => {
@@ -84,11 +87,14 @@ describe("data subject application", () => {
     },
   );
 
-  it("keeps the entered values when the application is edited", async () => {
+  it("keeps the entered values when the application is edited, and in another language", async () => {
     const { user, text, fill, prepare, field } = show();
     fill();
     await prepare();
     await user.click(await screen.findByRole("button", { name: text("action.edit") }));
     expect(field("identity_number")).toHaveValue(identityNumber);
+    expect(field("name")).toHaveFocus();
+    cleanup();
+    expect(show("en").field("identity_number")).toHaveValue(identityNumber);
   });
 });

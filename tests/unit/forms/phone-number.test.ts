@@ -115,6 +115,8 @@ describe("phone number parsing", () => {
     // Labels and URI schemes before a number, extensions after it.
     ["tel:+90-555-123-45-67", "TR", "+905551234567"],
     ["Tel: 0555 123 45 67", "TR", "+905551234567"],
+    ["https://wa.me/905551234567?text=Merhaba", "TR", "+905551234567"],
+    ["https://api.whatsapp.com/send?phone=905551234567&app_absent=0", "TR", "+905551234567"],
     ["Tel. 0555 123 45 67", "TR", "+905551234567"],
     ["Cep/WhatsApp: 0555 123 45 67", "TR", "+905551234567"],
     ["0212 555 12 34 ext. 12", "TR", "+902125551234"],

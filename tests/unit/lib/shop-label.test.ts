@@ -16,6 +16,7 @@ it.each([
   ["papatya.shops.example/", "papatya"],
   ["İğne.shops.example", "İğne"],
   ["https://papatya/", "papatya"],
+  ["https://www.instagram.com/papatya.butik/?hl=tr", "papatya.butik"],
   ["https://papatya.example/", "papatya.example"],
   ["papatya/çiçek", "papatya/çiçek"],
   ["papatyashops.example", "papatyashops.example"],

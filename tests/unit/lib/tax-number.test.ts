@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+import { isIdentityNumber, isTaxNumber, taxDigits } from "@/lib/tax-number";
 
 describe("isTaxNumber()", () => {
   it.each(["1234567890", "4540536920", "9876543217", "4567890128", "0000000001", "9070503014"])(
@@ -33,3 +33,7 @@ describe("isIdentityNumber()", () => {
     "1000000014a",
   ])("rejects the identity number %s", (number) => expect(isIdentityNumber(number)).toBe(false));
 });
+
+it.each(["VKN: 123 456 7890", "TR 1234567890", "T.C. 1234567890"])("reads the number in %j", (text) =>
+  expect(taxDigits(text)).toBe("1234567890"),
+);

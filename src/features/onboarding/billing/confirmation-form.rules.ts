@@ -1,6 +1,5 @@
 import { consent, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
-import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
-import { withoutSeparators } from "@/lib/without-separators";
+import { isIdentityNumber, isTaxNumber, taxDigits } from "@/lib/tax-number";
 import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
 import type { ConfirmationMemory } from "@/state/billing-memory";
@@ -42,7 +41,7 @@ export function initialConfirmation(
 }
 
 function checked(value: string, isRight: (number: string) => boolean): ErrorKey | undefined {
-  return required(value) ?? (isRight(withoutSeparators(value)) ? undefined : "tax-number");
+  return required(value) ?? (isRight(taxDigits(value)) ? undefined : "tax-number");
 }
 
 /**
@@ -71,8 +70,8 @@ export function toBilling(values: ConfirmationValues): Billing | undefined {
   if (kind === "") return undefined;
   const number =
     kind === "company"
-      ? { taxnumber: withoutSeparators(taxnumber) }
-      : { identity_number: withoutSeparators(identity_number) };
+      ? { taxnumber: taxDigits(taxnumber) }
+      : { identity_number: taxDigits(identity_number) };
   const texts = { company: company.trim(), taxoffice: taxoffice.trim() };
   const filledIn = Object.entries(texts).filter(([, text]) => text !== "");
   return { kind, ...Object.fromEntries(filledIn), ...number };

@@ -57,30 +57,32 @@ export function SelectIntegrationScreen() {
         label={title}
         action={tOnboarding("actions.continue")}
         isBusy={isBusy}
-        isDisabled={remote.status !== "ready"}
+        isDisabled={remote.status === "loading"}
         onSubmit={() => void send()}
       >
         <RemoteContent remote={remote} onRetry={retry}>
-          {({ integrations }) => (
-            <ChoiceList
-              legend={title}
-              name="integration"
-              type="radio"
-              choices={[
-                ...integrations
-                  .filter(({ type }) => type !== noIntegration)
-                  .map(({ type, name, description }) => ({
-                    value: idText(type),
-                    label: name,
-                    text: description,
-                  })),
-                { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
-              ]}
-              chosen={[chosen ?? noIntegration]}
-              onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
-            />
-          )}
+          {() => null}
         </RemoteContent>
+        {/* Without the list, continuing without an integration remains possible. */}
+        {remote.status !== "loading" && (
+          <ChoiceList
+            legend={title}
+            name="integration"
+            type="radio"
+            choices={[
+              ...listed
+                .filter(({ type }) => type !== noIntegration)
+                .map(({ type, name, description }) => ({
+                  value: idText(type),
+                  label: name,
+                  text: description,
+                })),
+              { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
+            ]}
+            chosen={[chosen ?? noIntegration]}
+            onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
+          />
+        )}
         {message && <ActionFailure message={message} />}
       </ScreenForm>
     </OnboardingScreen>
