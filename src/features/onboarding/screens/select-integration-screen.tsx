@@ -50,6 +50,21 @@ export function SelectIntegrationScreen() {
     dispatch({ type: "integration-chosen", integration: idText(sent) });
     goNext();
   };
+  const choiceOf = (list: typeof listed) => (
+    <ChoiceList
+      legend={title}
+      name="integration"
+      type="radio"
+      choices={[
+        ...list
+          .filter(({ type }) => type !== noIntegration)
+          .map(({ type, name, description }) => ({ value: idText(type), label: name, text: description })),
+        { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
+      ]}
+      chosen={[chosen ?? noIntegration]}
+      onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
+    />
+  );
   return (
     <OnboardingScreen title={title} lead={isShop ? t("integration.lead-shop") : t("integration.lead")}>
       <BackAction />
@@ -61,28 +76,10 @@ export function SelectIntegrationScreen() {
         onSubmit={() => void send()}
       >
         <RemoteContent remote={remote} onRetry={retry}>
-          {() => null}
+          {({ integrations }) => choiceOf(integrations)}
         </RemoteContent>
         {/* Without the list, continuing without an integration remains possible. */}
-        {remote.status !== "loading" && (
-          <ChoiceList
-            legend={title}
-            name="integration"
-            type="radio"
-            choices={[
-              ...listed
-                .filter(({ type }) => type !== noIntegration)
-                .map(({ type, name, description }) => ({
-                  value: idText(type),
-                  label: name,
-                  text: description,
-                })),
-              { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
-            ]}
-            chosen={[chosen ?? noIntegration]}
-            onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
-          />
-        )}
+        {remote.status === "failed" && choiceOf([])}
         {message && <ActionFailure message={message} />}
       </ScreenForm>
     </OnboardingScreen>
