@@ -6,7 +6,10 @@ import { isMaintainerLanguage, terminalLocale } from "../src/config/maintainer-l
 
 const closing = {
   tr: (count: number) => (count === 0 ? "İçerikte hata yok." : `\n${count} hata bulundu.`),
-  en: (count: number) => (count === 0 ? "The content has no mistakes." : `\n${count} mistake(s) found.`),
+  en: (count: number) =>
+    count === 0
+      ? "The content has no mistakes."
+      : `\n${count === 1 ? "1 mistake" : `${count} mistakes`} found.`,
 };
 
 const refusal = {

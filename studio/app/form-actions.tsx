@@ -55,7 +55,9 @@ export function FormActions(props: FormProps): ReactElement {
     ? translate("checking")
     : findings.length > 0
       ? translate(isReminding ? "reminders" : "mistakes", { count: findings.length })
-      : translate(isDirty ? "unsaved" : "noMistakes");
+      : isDirty || !item.kind
+        ? translate(isDirty ? "unsaved" : "noMistakes")
+        : "";
   const first = isReminding ? "firstReminder" : "firstMistake";
   const remove = () => {
     if (confirm(translate("removeSure", { label: title }))) void draft.remove();
@@ -103,8 +105,12 @@ export function FormActions(props: FormProps): ReactElement {
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}
-        {item.isMovable && !isDirty && <Button text="moveItemUp" onClick={() => void draft.move(-1)} />}
-        {item.isMovable && !isDirty && <Button text="moveItemDown" onClick={() => void draft.move(1)} />}
+        {item.isMovable && !isDirty && (
+          <Button id="move-up" text="moveItemUp" onClick={() => void draft.move(-1)} />
+        )}
+        {item.isMovable && !isDirty && (
+          <Button id="move-down" text="moveItemDown" onClick={() => void draft.move(1)} />
+        )}
         {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
       </div>
     </div>

@@ -134,7 +134,8 @@ export function Studio(): ReactElement {
       if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
     } else setOpen(null);
     // Announced only after the form has reloaded, which discards text typed until then.
-    announce(translate(isRemoved ? "removed" : "saved", { label }));
+    const name = isRemoved ? label : (now?.title[locale] ?? label);
+    announce(translate(isRemoved ? "removed" : "saved", { label: name }));
     if (id || isRemoved) setField({ id: id ?? "title" });
   };
   const undo = async ({ id, label, isUndo }: ListedChange) => {

@@ -130,6 +130,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         const draft: Draft = { ...given, target: targetOf(given) };
         const { target, isRemoved, move = 0 } = draft;
         let { label = target.file } = given;
+        if (move) label = `${label} ${move < 0 ? "↑" : "↓"}`;
         if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
         else {
           const saved = readTarget(store, target);

@@ -55,6 +55,14 @@ export function nameOfChange(label: string, before: unknown, after: unknown): st
   if (!edit || others.length > 0) return label;
   const values = [before, after].map((value) => valueAt(value, edit.path));
   if (!values.every((value) => ["string", "number"].includes(typeof value))) return label;
-  const texts = values.map(String).map((text) => text.slice(0, maxLength) + (text[maxLength] ? "…" : ""));
+  const [old = "", now = ""] = values.map(String);
+  let same = 0;
+  while (same < old.length && old[same] === now[same]) same += 1;
+  // Long texts are shown from a few words before their first difference.
+  const start = same > maxLength / 2 ? old.lastIndexOf(" ", same - maxLength / 2) + 1 : 0;
+  const texts = [old, now].map((text) => {
+    const end = start + maxLength;
+    return (start > 0 ? "…" : "") + text.slice(start, end) + (text[end] ? "…" : "");
+  });
   return `${label}: ${texts.join(" → ")}`;
 }

@@ -182,10 +182,10 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 
-  // Reasons to boot immediately: a search in the address, an escaped path or a typed fragment to repair
+  // Reasons to boot immediately: a search or a choice in the address, an escaped path or a typed fragment to repair
   // (src/app/repair-address.ts), a saved draft to restore (src/lib/visit-draft.ts), a consent dialog to show.
   const isWanted =
-    /^[^?#]*(%|\?([^#]*&)?q=[^&#])|#.*[^a-z\d-]/.test(location.href) ||
+    /^[^?#]*(%|\?([^#]*&)?(q|tab|category|estimate)=[^&#])|#.*[^a-z\d-]/.test(location.href) ||
     /"draft:/.test(JSON.stringify(history.state));
   if (isAsking || isWanted) addEventListener("load", boot);
 

@@ -64,6 +64,7 @@ describe("framework boot", () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
+      await contentPage({ url: "https://site.example/pricing/?tab=services" }),
       await contentPage({ url: "https://site.example/pricing%23faq" }),
       await contentPage({ url: "https://site.example/faq/#vat." }),
     ]) {

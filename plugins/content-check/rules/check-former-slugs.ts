@@ -30,7 +30,9 @@ function slugsIn(name: string, { files, read }: Content): string[] {
   const item = new RegExp(`^data/${name}([^/]+)\\.json$`);
   if (name.endsWith("/")) return files.flatMap((file) => item.exec(file)?.[1] ?? []);
   const items = read(`data/${name}`);
-  return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : [];
+  return Array.isArray(items)
+    ? items.map((one) => (isFields(one) && typeof one.slug === "string" ? one.slug : ""))
+    : [];
 }
 
 /**
@@ -58,7 +60,7 @@ export function checkFormerSlugs(root: string, since: string, changed: readonly 
       return [];
     const [old, current] = [slugsIn(name, before), slugsIn(name, now)];
     const gone = old.filter((slug) => !current.includes(slug));
-    const added = current.filter((slug) => !old.includes(slug));
+    const added = current.filter((slug) => slug !== "" && !old.includes(slug));
     return gone.flatMap((slug): Finding[] => {
       const from = addressOf(slug, before);
       const file = isFolder ? `data/${name}${slug}.json` : `data/${name}`;
