@@ -81,9 +81,9 @@ const directivesOf = (policy: string) =>
   );
 
 /**
- * Merges the policies of several pages for hosts with a limited number of rules; the result allows the
- * sources of any of them.
- * @returns undefined if they have different directives, so that merging would lift a restriction
+ * Merges the policies of several pages for hosts with a limited number of rules; the result allows the sources
+ * of any of them.
+ * @returns undefined if their directives differ, since merging would then lift a restriction
  */
 export function joinedPolicy(policies: readonly string[]): string | undefined {
   const [first = new Map<string, string[]>(), ...others] = policies.map(directivesOf);

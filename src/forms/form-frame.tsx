@@ -73,7 +73,7 @@ function useStartValues<Values>(values: Values): Values {
   return values;
 }
 
-/** Calls a function once the submit errors of a submission have been rendered. */
+/** Calls a function once a submission's errors have been rendered. */
 function Refusal({ onRefused }: { onRefused: () => void }) {
   const { submitErrors, submitting } = useFormState({
     subscription: { submitErrors: true, submitting: true },

@@ -12,9 +12,7 @@ const groupings: Record<string, readonly number[]> = {
   "994": [2, 3, 2, 2],
 };
 
-/**
- * Matches calling codes of one and two digits; all others have three (ITU-T E.164, list of assigned codes).
- */
+/** Matches calling codes of one or two digits; all others have three (ITU-T E.164, list of assigned codes). */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 function inGroups(digits: string, sizes: readonly number[]): string[] {

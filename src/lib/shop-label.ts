@@ -24,7 +24,7 @@ export function shopLabel(text: string, storeDomain: string = site.storeDomain):
 const maxLength = 63;
 
 /**
- * Converts typed text to a DNS label: transliterates Turkish letters and replaces invalid characters by
+ * Converts typed text to a DNS label: transliterates Turkish letters and replaces invalid characters with
  * hyphens. A complete shop address is reduced to the shop's name.
  * @example toDnsLabel("@Şık_İğne.Butik") // "sik-igne-butik"
  */

@@ -7,7 +7,7 @@ import { Avatar, Bubble } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 
-/** The shop's team, each with a channel and a number of open conversations. */
+/** The shop's team; each member has a channel and a count of open conversations. */
 export const agents = [
   { key: "first", channel: "whatsapp", open: 4 },
   { key: "second", channel: "instagram", open: 3 },

@@ -22,7 +22,7 @@ export const readOwnShop = typed.read;
 /** Subscribes to the name of the visitor's shop. */
 export const useOwnShop = () => useStore(typed);
 
-/** Changes the shop's name in every demo and in the onboarding's suggestions; an empty text removes it. */
+/** Changes the shop's name in every demo and in the onboarding's suggestions; an empty string removes it. */
 export function writeOwnShop(text: string) {
   typed.write(text);
   try {

@@ -15,7 +15,7 @@ type Props = {
   outline: Outline;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Shows the items of some sections to choose from. */
+  /** Lists the items of the given sections for selection. */
   onPick: (task: StudioText, sections: readonly string[]) => void;
 };
 

@@ -18,7 +18,7 @@ import type { SavedDraft } from "./use-item-draft";
 /** Page and target of the preview. Follows items chosen in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
 
-/** Open form: what was chosen, its content, and how often forms were loaded, since each load resets the form. */
+/** Open form: the chosen item, its content, and the number of loads, each of which resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
 
 /** Returns the page that shows an item, with the target to scroll to. */

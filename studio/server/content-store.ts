@@ -87,7 +87,7 @@ export class ContentStore {
   entries = <Entry>(name: string): Record<string, Entry> =>
     attempt(() => JSON.parse(fs.readFileSync(this.own(name), "utf8")) as Record<string, Entry>, {});
 
-  /** Adds entries to a JSON file of the studio's own; undefined removes an entry. */
+  /** Merges entries into one of the studio's own JSON files; `undefined` removes an entry. */
   addEntries(name: string, entries: object): void {
     fs.writeFileSync(this.own(name), JSON.stringify({ ...this.entries(name), ...entries }));
   }

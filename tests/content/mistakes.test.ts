@@ -153,7 +153,7 @@ describe("format of an error", () => {
     );
   });
 
-  it("an error on GitHub is a line annotation with an escaped file name", () => {
+  it("on GitHub, an error is a line annotation with an escaped file name", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
       "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );

@@ -136,7 +136,7 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/about/`);
   });
 
-  test("Back closes an onboarding dialog and stays on the screen", async ({ page }) => {
+  test("Back closes an onboarding dialog without leaving the screen", async ({ page }) => {
     await page.goto("/onboarding/customer-information/");
     const address = page.url();
     await page

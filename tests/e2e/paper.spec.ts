@@ -50,7 +50,7 @@ test.describe("printed page", () => {
     await expect(page.locator("main h2").first()).toHaveCSS("break-after", "avoid");
   });
 
-  test("a printed page cuts off no content that scrolls sideways on screen", async ({ page }) => {
+  test("content that scrolls sideways on screen is not cut off in print", async ({ page }) => {
     // An A4 sheet without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/");

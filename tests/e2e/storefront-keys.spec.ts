@@ -1,7 +1,11 @@
 import { expect, strings, test } from "./site";
 import { control, expectStep, fillCompany, path, reserve, signedUp } from "./storefront-visitor";
 
-test("the storefront wizard works by keyboard in small windows", async ({ page, context, site }) => {
+test("the storefront wizard can be operated by keyboard in small windows", async ({
+  page,
+  context,
+  site,
+}) => {
   const t = strings("tr");
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   await signedUp(page, site.url, "tr");

@@ -45,7 +45,7 @@ async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given 
   return { ...page, held, fetch, failScript, failStyle, throwFrom, reject, click, message };
 }
 
-describe("file of the site that fails to load", () => {
+describe("site file that fails to load", () => {
   it("removes a failed file from the caches and refetches it before reloading the page", async () => {
     const page = await failingPage();
     page.failScript();
@@ -56,7 +56,7 @@ describe("file of the site that fails to load", () => {
     expect(page.message()).toBe(false);
   });
 
-  it("reloads the page once per 60 seconds, then shows a message", async () => {
+  it("reloads the page at most once in 60 seconds, then shows a message", async () => {
     const page = await failingPage();
     page.failScript();
     await vi.waitFor(() => expect(page.loads()).toBe(1));

@@ -19,7 +19,7 @@ export type PictureRule = {
   folder?: string;
 };
 
-/** Maximum number of pixels: more than camera images have; the image library rejects over 268 million. */
+/** Maximum number of pixels: above any camera image, below the image library's limit of 268 million. */
 const maxPixels = 100_000_000;
 
 /** Suggests a picture with a similar name; one that differs only in Unicode encoding has to be renamed. */
@@ -34,7 +34,7 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
 }
 
 /**
- * Reports an error in a picture that a field names: missing, of the wrong type, too many bytes, too few
+ * Reports an error in a picture that a field refers to: missing, of the wrong type, too many bytes, too few
  * pixels, not an image, or containing scripts.
  * @param root the project's root
  * @param value path of the picture, relative to the JSON file

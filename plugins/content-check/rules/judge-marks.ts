@@ -17,7 +17,7 @@ const foreignMarks: readonly RegExp[] = [
   /\\(?!\s)\S{0,20}/,
 ];
 
-/** Patterns of supported inline formatting, which a plain text would show literally. */
+/** Patterns of supported inline formatting, which a plain-text field would show literally. */
 const ownMarks: readonly RegExp[] = [
   /\[[^\]\n]+\]\([^)\n]*\)?/,
   /\*\*[^*\n]+\*\*/,

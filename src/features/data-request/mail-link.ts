@@ -8,7 +8,7 @@ const longest = 2000;
 export type MailLink = { href: string; hasText: boolean };
 
 /**
- * Returns the `mailto:` address for a letter, without the text if it would exceed the limit.
+ * Returns the `mailto:` address for a letter, without the letter's text if the address would be too long.
  * @example mailLink("a@b.example", "Başvuru", "Metin").hasText // true
  */
 export function mailLink(to: string, subject: string, text: string): MailLink {

@@ -2,7 +2,7 @@ import type { Locale } from "@/config/languages";
 import { nameOfHandle, toDnsLabel } from "@/lib/shop-label";
 import { formatMoney } from "@/lib/format-money";
 
-/** The visitor's choices in the store builder, by the ids of data/store.json. */
+/** The visitor's choices in the store builder, as ids from data/store.json. */
 export type ShopSketch = {
   theme: string;
   color: string;

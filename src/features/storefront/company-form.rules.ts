@@ -89,8 +89,8 @@ type Sources = {
 };
 
 /**
- * Returns the initial values of the form: from the draft, otherwise from the backend, otherwise from billing
- * form and sign-up.
+ * Returns the initial values of the form: from the draft, otherwise from the backend, otherwise from the
+ * billing form and the sign-up.
  */
 export function initialCompany({
   state,

@@ -36,7 +36,7 @@ export async function valuesOf(context: ResolverContext): Promise<PlaceholderVal
   return placeholderValues(constants as unknown as Record<string, Constant>, site);
 }
 
-/** Returns an address, with `site:<name>` replaced by that link of `data/site.json`. */
+/** Resolves an address: `site:<name>` is replaced with the link of that name in `data/site.json`. */
 export async function resolveSiteLink(href: string, context: ResolverContext): Promise<string> {
   const name = siteLinkName(href);
   if (name === null) return href;

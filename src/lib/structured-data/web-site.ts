@@ -9,7 +9,7 @@ type WebSite = {
   locale: string;
 };
 
-/** Returns the site as schema.org's WebSite, with the address of its search. */
+/** Returns the site as a schema.org `WebSite`, including the URL of its search. */
 export const webSite = ({ siteUrl, homeUrl, brand, locale }: WebSite) => ({
   "@type": "WebSite",
   "@id": webSiteId(homeUrl),

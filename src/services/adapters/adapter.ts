@@ -1,6 +1,6 @@
 import type { CallId } from "@/services/call-groups";
 
-/** Converts response bodies of a different backend to the forms of contract/accepted-answers.md. */
+/** Converts another backend's response bodies to the formats in contract/accepted-answers.md. */
 export type Adapter = {
   /**
    * Converts the body of a successful response.

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CallId } from "@/services/call-groups";
 import { CallError } from "@/services/errors";
 
-/** Schema of the fields that a screen needs from a response, in snake case. */
+/** Schema of the snake_case response fields that a screen needs. */
 export type Answer<Result = unknown> = v.GenericSchema<unknown, Result>;
 
 /** Logs the location of an invalid field for debugging, never its value, and creates the error. */

@@ -88,7 +88,7 @@ describe("continue on another device", () => {
     },
   );
 
-  it("reports a forged link as damaged without a request", async () => {
+  it("reports a forged link as damaged without sending a request", async () => {
     arrive("#r=forged");
     const { text } = openOnboarding("/onboarding/", null);
     expect(screen.getByRole("heading", { name: text("resume.damaged.title") })).toBeVisible();

@@ -105,7 +105,7 @@ describe("Meta's login", () => {
     expect(localStorage.getItem(storageKey)).not.toMatch(/short-token|secret-token/);
   });
 
-  it("reuses a login for the other parts", async () => {
+  it("reuses one Meta login for the remaining channels", async () => {
     vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: null });
     const user = open("/onboarding/setup/?part=facebook-page");
     await user.click(await button("facebook.action"));

@@ -157,7 +157,7 @@ describe("onboarding preview", () => {
     expect(part("phone")).toHaveTextContent("@cicekevi");
     expect(side).toHaveTextContent(text("preview.note"));
   });
-  it("the preview has no pending channel once all are connected, and formats the number for reading", () => {
+  it("the preview shows no pending channel once all are connected, and formats the phone number", () => {
     const { side, part, text } = open("/onboarding/setup/", { choices });
     expect(side).toHaveTextContent(text("preview.all"));
     expect(side).not.toHaveTextContent(text("preview.note"));

@@ -49,7 +49,7 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(copy.read("data/faq.json")).not.toContain(first?.slug);
   });
 
-  it("rejects a change if an item without a name may be another one by now", async () => {
+  it("rejects a change to an unnamed item that may have been replaced in the meantime", async () => {
     const { body } = await open("data/site.json");
     type Site = { openingHours: { periods: { days: string[]; to: string }[] } };
     const [site, value] = [body.value as Site, structuredClone(body.value) as Site];

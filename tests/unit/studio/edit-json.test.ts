@@ -11,7 +11,7 @@ const edit = (text: string, change: (value: never) => unknown) => {
 describe("edited JSON text", () => {
   const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
 
-  it("keeps an unedited text byte for byte, in any field order", () => {
+  it("preserves unedited text byte for byte, in any field order", () => {
     const reversed = (value: unknown): unknown =>
       typeof value !== "object" || value === null || Array.isArray(value)
         ? value

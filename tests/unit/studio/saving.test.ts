@@ -173,7 +173,7 @@ describe("saved change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["version"], ["version"]]);
   });
 
-  it("a future publication date shows a reminder at the date", async () => {
+  it("a future publication date shows a reminder beside the date field", async () => {
     const file = "data/press/bthaber.json";
     await edit(file, [], (value: object) => ({ ...value, publishFrom: "2099-01-31" }));
     const { body } = await open(file);

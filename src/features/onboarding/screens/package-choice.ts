@@ -14,7 +14,10 @@ const includesId = (ids: readonly WireId[], id: WireId | null) =>
 
 const baseOf = ({ features }: OfferedPackage) => features.filter(hasId).find(({ base }) => base);
 
-/** Reports whether a feature is enabled: required features if included, optional ones by their switches. */
+/**
+ * Reports whether a feature is enabled: a required one if the package includes it, an optional one if its
+ * switch is on.
+ */
 export function isFeatureOn(offer: OfferedPackage, featureIds: readonly WireId[], feature: Feature): boolean {
   if (!feature.optional || feature.id === null) return feature.included || feature.optional;
   return includesId(featureIds, feature.id) || includesId(featureIds, baseOf(offer)?.id ?? null);
