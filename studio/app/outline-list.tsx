@@ -110,7 +110,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
       {found && <ul>{found.map(entry)}</ul>}
       <h2>{translate("pages")}</h2>
       {outline.sections.map(({ id, title, items }) => (
-        <details key={id}>
+        <details key={id} id={`section-${id}`}>
           <summary>{title[locale]}</summary>
           <ul>{items.map(entry)}</ul>
         </details>
