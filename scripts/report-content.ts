@@ -6,10 +6,7 @@ import { isMaintainerLanguage, terminalLocale } from "../src/config/maintainer-l
 
 const closing = {
   tr: (count: number) => (count === 0 ? "İçerikte hata yok." : `\n${count} hata bulundu.`),
-  en: (count: number) =>
-    count === 0
-      ? "The content has no mistakes."
-      : `\n${count === 1 ? "1 mistake" : `${count} mistakes`} found.`,
+  en: (count: number) => (count === 0 ? "The content has no mistakes." : `\nMistakes found: ${count}.`),
 };
 
 const refusal = {
