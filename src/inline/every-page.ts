@@ -2,7 +2,10 @@
 import { showInOneFont } from "./own-font";
 import { trustOwnScripts } from "./trust-own-scripts";
 
+const { documentElement: root } = document;
 // Tells style sheets that scripts run; some supported browsers lack `@media (scripting)`.
-document.documentElement.dataset.scripts = "";
+root.dataset.scripts = "";
+// Before React starts, because text scrolls behind the transparent header at once.
+addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 0));
 showInOneFont();
 trustOwnScripts();

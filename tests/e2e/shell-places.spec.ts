@@ -30,6 +30,21 @@ for (const width of [992, 1100, 1199, 1280])
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(main?.x ?? 0);
   });
 
+for (const isHeld of [true, false])
+  test(`the header is solid once the page is scrolled, ${isHeld ? "before" : "after"} hydration`, async ({
+    page,
+  }) => {
+    if (isHeld) await page.route(/\/app-[\da-f]+\.js$/, () => undefined);
+    await page.goto("/pricing/");
+    const ground = () =>
+      page.getByRole("banner").evaluate((header) => getComputedStyle(header, "::before").backgroundColor);
+    const atTop = await ground();
+    for (const isScrolled of [true, false]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), isScrolled ? 200 : 0);
+      await expect.poll(async () => (await ground()) === atTop).toBe(!isScrolled);
+    }
+  });
+
 test("the channel menu shows the icon of each channel", async ({ page }) => {
   await page.goto("/gdpr/");
   const name = t("layout:header.submenu", { name: "Kanallar" });

@@ -85,16 +85,6 @@ describe("header", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("becomes solid after any scrolling", () => {
-    show();
-    const header = screen.getByRole("banner");
-    const atTop = header.className;
-    scrollTo(1);
-    expect(header.className).not.toBe(atTop);
-    scrollTo(0);
-    expect(header.className).toBe(atTop);
-  });
-
   it("opens the sign-up overlay on a plain click and acts as a link on a modified one", async () => {
     const { t, onJoin } = show();
     const [join] = screen.getAllByRole("link", { name: t("layout:header.join") });
