@@ -66,7 +66,11 @@ const config: GatsbyConfig = {
     "gatsby-transformer-remark",
     ...plugin("lean-bundle"),
     ...plugin("lean-pages", { isWhole: isApplication }),
-    ...plugin("boot-on-intent", { isAtOnce: isApplication, hasWorker: !leftOut.has("offline-pages") }),
+    ...plugin("boot-on-intent", {
+      isAtOnce: isApplication,
+      parameters: ["q", "tab", "category", "source", "estimate"],
+      hasWorker: !leftOut.has("offline-pages"),
+    }),
     `${__dirname}/src/app`,
     {
       resolve: "gatsby-plugin-react-i18next",

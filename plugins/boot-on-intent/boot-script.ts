@@ -1,11 +1,8 @@
-import { localeCookieMaxAge, localeCookieName } from "../../src/config/languages";
+import { localeCookie } from "../../src/config/languages";
 import { movedSections } from "../../src/config/redirects";
 import { hasThirdParties } from "../../src/config/third-parties";
 import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { contentOf, tag, type HtmlPage, type Match } from "../shared/html-page";
-
-/** Cookie assignment that stores a chosen language; `*` is replaced by the language. */
-const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
 
 /**
  * Gatsby's comment markers around the framework's scripts. An incremental build reinserts the scripts into
@@ -31,6 +28,8 @@ export type BootScript = {
   template: string;
   /** URL of the script that contains the chunk mapping. */
   mapping: string;
+  /** Query parameters that need the framework. */
+  parameters: readonly string[];
   /** Gatsby's path of the page. */
   pagePath: string;
   /** URLs to prefetch when idle, besides the framework's scripts. */
@@ -52,7 +51,10 @@ function movedOn(pagePath: string): string {
  * Leaves pages that already have that script unchanged.
  * @throws if the page has neither, or lacks data that Gatsby's runtime needs
  */
-export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ahead }: BootScript) {
+export function deferFramework(
+  page: HtmlPage,
+  { template, mapping, parameters, pagePath, ahead }: BootScript,
+) {
   const part = page.between(scriptsStart, scriptsEnd);
   if (!part) throw page.unexpected("without the marks around the framework's scripts");
   const [first, ...others] = part;
@@ -63,7 +65,12 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
   page.only("the chunk list", chunkMapping);
   const hash = contentOf(page.only("the hash of the compilation", compilationHash));
   const scripts = [mapping, ...tags];
-  const boot = JSON.stringify({ scripts, cookie, ...(hasThirdParties && { isAsking: true }) });
+  const boot = JSON.stringify({
+    scripts,
+    cookie: localeCookie("*"),
+    parameters,
+    ...(hasThirdParties && { isAsking: true }),
+  });
   const script = `${hash}${template.replace("BOOT", () => boot)}`;
   page.replaceBetween(
     scriptsStart,

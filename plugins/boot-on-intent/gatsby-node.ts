@@ -12,6 +12,8 @@ type BootOptions = {
    * Functions are not passed to browser plugins.
    */
   isAtOnce: (address: string) => boolean;
+  /** Query parameters whose values only the framework shows; a page with one of them loads it immediately. */
+  parameters: readonly string[];
   /** Whether the site has a service worker, which pages register when idle. */
   hasWorker: boolean;
 };
@@ -22,6 +24,7 @@ const inlineFolder = "plugins/boot-on-intent/inline";
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     isAtOnce: Joi.function().required(),
+    parameters: Joi.array().items(Joi.string()).default([]),
     hasWorker: Joi.boolean().default(false),
   });
 
@@ -68,13 +71,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 /** Defers the framework on every page that works without it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
-  const { isAtOnce, hasWorker } = options as unknown as BootOptions;
+  const { isAtOnce, parameters, hasWorker } = options as unknown as BootOptions;
   const query: Graphql = (source, variables) => api.graphql(source, variables);
   const { namedChunkGroups: groups } = readJson("webpack.stats.json") as { namedChunkGroups: ChunkGroups };
   const template = inlineScript(`${inlineFolder}/content-page.ts`, { HAS_WORKER: String(hasWorker) });
   const mapping = writeChunkMapping();
   await editPages(query, (page, address) => {
     if (isAtOnce(address)) emptyChunkList(page);
-    else deferFramework(page, { template, mapping, pagePath: address, ahead: filesAhead(address, groups) });
+    else
+      deferFramework(page, {
+        template,
+        mapping,
+        parameters,
+        pagePath: address,
+        ahead: filesAhead(address, groups),
+      });
   });
 };

@@ -7,6 +7,8 @@ export type BootFacts = {
   scripts: string[];
   /** Cookie that stores a chosen language; `*` is replaced by the language. */
   cookie: string;
+  /** Query parameters that the page shows only once the framework runs. */
+  parameters: readonly string[];
   /** Whether to request the visitor's consent as soon as the page is rendered. */
   isAsking?: boolean;
 };
@@ -29,7 +31,7 @@ declare const HAS_WORKER: boolean;
 
 export type EarlyWindow = Window & { ___early?: EarlyUse };
 
-/** Link to the sign-up page; opens the sign-up overlay instead if the framework can be loaded. */
+/** Link to the sign-up page, which opens the sign-up overlay if the framework can be loaded. */
 const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
@@ -39,8 +41,7 @@ const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =
   type !== "pointermove" || Boolean(movementX || movementY);
 
 function showFailure() {
-  const message = document.getElementById("load-failed");
-  if (message) message.hidden = false;
+  document.getElementById("load-failed")?.removeAttribute("hidden");
 }
 
 function exchange(one: Element, other: Element) {
@@ -71,7 +72,6 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 const addLink = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));
-
 function fetchAhead(files: readonly string[]) {
   addLink("manifest", "/manifest.webmanifest");
   const { connection = {} } = navigator as Navigator & { connection?: Connection };
@@ -88,7 +88,7 @@ function fetchAhead(files: readonly string[]) {
  * and submissions before hydration are recorded in `window.___early`, and replayed once by replay.ts.
  * @param ahead URLs that the page itself requests once the framework runs
  */
-export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: readonly string[]) {
+export function bootOnIntent({ scripts, cookie, parameters, isAsking }: BootFacts, ahead: readonly string[]) {
   const early: EarlyUse = { repeats: [], typed: new Map(), isAnswered: false };
   (window as EarlyWindow).___early = early;
   let isBooting = false;
@@ -169,10 +169,11 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     repeatLater(event, (present) => present(event.target as HTMLFormElement)?.requestSubmit()),
   );
 
-  // Search shortcut.
+  // Search shortcut, and text typed before the search is open.
   listen("keydown", (event) => {
     const { key } = event;
-    if (key === "/" && !closest(event, "input, textarea, select"))
+    const isText = early.repeats.length > 0 && /^\S$/.test(key) && !event.ctrlKey && !event.metaKey;
+    if ((key === "/" || isText) && !closest(event, "input, textarea, select"))
       repeatLater(event, () => dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   });
 
@@ -184,8 +185,10 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
 
   // Reasons to boot immediately: a search or a choice in the address, an escaped path or a typed fragment to repair
   // (src/app/repair-address.ts), a saved draft to restore (src/lib/visit-draft.ts), a consent dialog to show.
+  const query = new URLSearchParams(location.search);
   const isWanted =
-    /^[^?#]*(%|\?([^#]*&)?(q|tab|category|estimate)=[^&#])|#.*[^a-z\d-]/.test(location.href) ||
+    parameters.some((name) => query.get(name)) ||
+    /^[^?#]*%|#.*[^a-z\d-]/.test(location.href) ||
     /"draft:/.test(JSON.stringify(history.state));
   if (isAsking || isWanted) addEventListener("load", boot);
 

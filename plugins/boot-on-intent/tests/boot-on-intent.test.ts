@@ -5,7 +5,11 @@ import type { EarlyWindow } from "../inline/boot-on-intent";
 
 const entry = "plugins/boot-on-intent/inline/content-page.ts";
 const script = inlineScript(entry, { HAS_WORKER: "true" });
-const facts = { scripts: ["/mapping-1.js", "/framework-1.js"], cookie: "i18n_redirected=*;path=/" };
+const facts = {
+  scripts: ["/mapping-1.js", "/framework-1.js"],
+  cookie: "i18n_redirected=*;path=/",
+  parameters: ["q", "tab", "category", "estimate"],
+};
 const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/page-data.json"></script><p id="load-failed" hidden></p>
 <a href="/faq/"><span id="link">SSS</span></a>
 <a id="join" data-join href="/onboarding/customer-information/">Katıl</a>

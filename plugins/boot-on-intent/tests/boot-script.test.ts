@@ -22,6 +22,7 @@ function defer(html: string) {
   deferFramework(page, {
     template: "start(BOOT)",
     mapping: "/chunk-mapping-1.js",
+    parameters: ["tab"],
     pagePath: "/a/",
     ahead: ["/component-1.js", "/page-data/x.json"],
   });

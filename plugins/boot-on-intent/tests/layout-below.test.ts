@@ -13,7 +13,7 @@ type Given = Omit<NonNullable<Parameters<typeof inlinePage>[1]>, "html" | "globa
 async function arrivedPage({ isAnchoring = true, ...given }: Given = {}) {
   const globals = {
     HAS_WORKER: false,
-    BOOT: { scripts: [], cookie: "" },
+    BOOT: { scripts: [], cookie: "", parameters: [] },
     CSS: { supports: () => isAnchoring },
   };
   const { window, run } = await inlinePage("plugins/boot-on-intent/inline/head.ts", {

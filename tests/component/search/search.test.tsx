@@ -135,6 +135,13 @@ describe("search shortcut /", () => {
     await user.keyboard("/");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
+
+  it("searches for the text typed while the dialog is loading", async () => {
+    renderPage(<SearchHost path="/" />);
+    for (const key of "/fiyat") fireEvent.keyDown(document.body, { key });
+    const dialog = await screen.findByRole("dialog", { name: text("title") });
+    expect(within(dialog).getByRole("searchbox")).toHaveValue("fiyat");
+  });
 });
 
 describe("search field of the not-found page", () => {

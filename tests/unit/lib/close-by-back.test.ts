@@ -14,7 +14,7 @@ type Given = { isNarrow?: boolean; isPressed?: boolean; isReloaded?: boolean };
 async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false }: Given = {}) {
   const globals = {
     HAS_WORKER: false,
-    BOOT: { scripts: [], cookie: "" },
+    BOOT: { scripts: [], cookie: "", parameters: [] },
     matchMedia: () => ({ matches: isNarrow }),
   };
   const { window, run } = await inlinePage(entry, { html, globals });
