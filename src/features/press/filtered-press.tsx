@@ -1,8 +1,9 @@
 import { byText } from "@/i18n/formats";
-import { useState } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useSearchParameter } from "@/ui/use-search-parameter";
 import { PressGrid } from "./press-grid";
+import { classNames } from "@/lib/class-names";
 import * as styles from "./press-list.module.css";
 
 type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
@@ -10,12 +11,13 @@ type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
 /** All press items on one page, with a filter by source. */
 export function FilteredPress({ items }: FilteredPressProps) {
   const { t, i18n } = useTranslation("press");
-  const [source, setSource] = useState("");
+  const [wanted, setSource] = useSearchParameter("source");
   const sources = [...new Set(items.map((item) => item.source))].sort(byText(i18n.language, (name) => name));
+  const source = sources.includes(wanted) ? wanted : "";
   const shown = items.filter((item) => !source || item.source === source);
   return (
     <>
-      <div className={styles.filter}>
+      <div className={classNames(styles.filter, "interactive")}>
         <label>
           {t("filter")}{" "}
           <span className={styles.select}>

@@ -65,6 +65,7 @@ describe.each(locales)("press list, %s", (locale) => {
     for (const { textContent: source } of sources) {
       await userEvent.selectOptions(filter, source ?? "");
       const expected = files.filter((item) => item.source[locale] === source);
+      expect(new URLSearchParams(window.location.search).get("source")).toBe(source);
       expect(datesShown()).toEqual(expected.map(({ date }) => date));
       expect(screen.getByRole("status")).toHaveTextContent(t("press:count", { count: expected.length }));
     }
