@@ -5,6 +5,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { useDisclosure } from "@/ui/use-disclosure";
 import type { BareLayoutData, LayoutData } from "./layout-data";
 import type MenuIconPart from "./menu-icon";
+import { classNames } from "@/lib/class-names";
 import * as styles from "./header-tab.module.css";
 
 type Tab = BareLayoutData["navigation"]["header"][number] &
@@ -52,7 +53,7 @@ export function HeaderTab({ tab, isOpen, onToggle }: HeaderTabProps) {
           <button
             ref={button}
             type="button"
-            className={styles.toggle}
+            className={classNames(styles.toggle, "interactive")}
             aria-expanded={isOpen}
             aria-controls={menuId}
             aria-label={t("header.submenu", { name: tab.label })}

@@ -2,26 +2,24 @@ import { useState } from "react";
 import Search from "lucide-react/icons/search";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { classNames } from "@/lib/class-names";
 import { BrandMark } from "@/ui/brand-mark";
 import { ButtonLink } from "@/ui/button";
 import { HeaderTab } from "./header-tab";
 import { JoinLink } from "./join-link";
 import type { LayoutData } from "./layout-data";
 import { MobileMenu } from "./mobile-menu";
-import { useScrolledPast } from "./use-scrolled-past";
+import { classNames } from "@/lib/class-names";
 import * as styles from "./header.module.css";
 
 type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
-/** The site's header: transparent at the top of the page, solid and sticky once the page is scrolled. */
+/** The site's header: transparent at the top of the page, solid once it is scrolled (src/inline/every-page.ts). */
 export function Header({ data, onJoin, onSearch }: HeaderProps) {
   const { t } = useTranslation("layout");
-  const isScrolled = useScrolledPast(0);
   const [openTab, setOpenTab] = useState<string>();
   const { siteFacts, navigation } = data;
   return (
-    <header className={classNames(styles.header, isScrolled && styles.solid)}>
+    <header className={styles.header}>
       <div className={styles.inner}>
         <LocalizedLink to="/" className={styles.brand}>
           <BrandMark />
@@ -45,7 +43,7 @@ export function Header({ data, onJoin, onSearch }: HeaderProps) {
           {onSearch && (
             <button
               type="button"
-              className={styles.search}
+              className={classNames(styles.search, "interactive")}
               aria-label={t("header.search")}
               aria-haspopup="dialog"
               onClick={onSearch}

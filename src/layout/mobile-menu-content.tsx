@@ -8,6 +8,7 @@ import { JoinLink } from "./join-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
+import { classNames } from "@/lib/class-names";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./mobile-menu.module.css";
 
@@ -51,7 +52,7 @@ export function MobileMenuContent({ id, data, onClose, onJoin, onSearch }: Mobil
       {onSearch && (
         <button
           type="button"
-          className={styles.search}
+          className={classNames(styles.search, "interactive")}
           aria-haspopup="dialog"
           onClick={() => {
             onClose();

@@ -32,6 +32,7 @@ for (const locale of locales)
     await page.goto(localizedPath(locale, "/pricing/"));
     await expect(page.getByRole("tabpanel")).toHaveCount(2);
     await expect(page.getByRole("tab")).toHaveCount(0);
+    await expect(page.getByRole("main").locator(":is(button, input, select):visible")).toHaveCount(0);
     await expect(page.getByRole("button", { name: t("layout:header.search") })).toHaveCount(0);
     await page.setViewportSize({ width: 375, height: 700 });
     const menu = page.getByRole("dialog", { name: t("layout:menu.label") });

@@ -40,7 +40,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
   const mail = `mailto:${email}?subject=${encodeURIComponent(t("mailSubject"))}&body=${encodeURIComponent(withoutUnseen(query))}`;
   return (
     <div className={styles.search}>
-      <div className={styles.field} role="search">
+      <div className={classNames(styles.field, "interactive")} role="search">
         <label htmlFor={inputId}>{t("search.label")}</label>
         <input
           className={kit.input}

@@ -8,6 +8,7 @@ import { isOfComposition } from "@/lib/browser-support";
 import { readOwnShop, writeOwnShop } from "@/state/own-shop";
 import type { InboxAction } from "./inbox-reducer";
 import type { DemoShop, InboxState } from "./inbox-state";
+import { classNames } from "@/lib/class-names";
 import * as styles from "./inbox-demo.module.css";
 
 type InboxBarProps = {
@@ -77,12 +78,12 @@ export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, childre
               ))}
               <option value={own}>{t("own")}</option>
             </select>
-            <ChevronDown aria-hidden="true" size={16} />
+            <ChevronDown aria-hidden="true" className="interactive" size={16} />
           </>
         )}
       </span>
       {inbox.orders > 0 && <span className={styles.orders}>{t("orders", { count: inbox.orders })}</span>}
-      <span className={styles.actions}>
+      <span className={classNames(styles.actions, "interactive")}>
         <button
           type="button"
           className={styles.action}

@@ -8,6 +8,7 @@ import { caseOf, estimatePresets, wishesOf } from "./estimate-cases";
 import { estimateCost, type EstimateSelection } from "./estimate-cost";
 import { EstimateReceipt } from "./estimate-receipt";
 import { EstimatorFields } from "./estimator-fields";
+import { classNames } from "@/lib/class-names";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./cost-estimator.module.css";
 
@@ -50,7 +51,7 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
   const selectedCase = caseOf(wishes, figures);
   return (
     <div className={styles.estimator}>
-      <div className={styles.wishes}>
+      <div className={classNames(styles.wishes, "interactive")}>
         <div className={kit.stack4}>
           <ChipPicker
             isEven

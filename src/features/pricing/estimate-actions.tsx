@@ -48,7 +48,7 @@ export function EstimateActions({ text, wishes, estimate, quoteHref, storePackag
           {t("estimator.receipt.quote")}
         </ButtonLink>
       )}
-      <Button variant="notr" isWide onClick={() => void share()}>
+      <Button variant="notr" isWide className="interactive" onClick={() => void share()}>
         {t("estimator.receipt.share")}
       </Button>
       <p role="status" className={styles.note}>

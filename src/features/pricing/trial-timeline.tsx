@@ -7,6 +7,7 @@ import type { CalendarDay } from "@/lib/calendar-file";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
 import { Button } from "@/ui/button";
 import { RangeInput } from "@/ui/range-input";
+import { classNames } from "@/lib/class-names";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./trial-timeline.module.css";
 
@@ -71,7 +72,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
 
   return (
     <>
-      <div className={styles.start}>
+      <div className={classNames(styles.start, "interactive")}>
         <label htmlFor={id}>{t("timeline.start")}</label>
         <span className={styles.startDate} aria-hidden="true">
           {startText}
@@ -92,14 +93,14 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
           return (
             <li key={step} className={styles.step}>
               <p className={kit.eyebrow}>{label}</p>
-              <p className={styles.date}>{date && formatLongDate(locale, date)}</p>
+              <p className={classNames(styles.date, "interactive")}>{date && formatLongDate(locale, date)}</p>
               <h3 className={styles.title}>{title}</h3>
               <p className={kit.small}>{text}</p>
             </li>
           );
         })}
       </ol>
-      <div className={styles.save}>
+      <div className={classNames(styles.save, "interactive")}>
         <Button variant="warning" onClick={save}>
           {t("timeline.save")}
         </Button>

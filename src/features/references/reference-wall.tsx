@@ -14,6 +14,16 @@ type ReferenceWallProps = {
 /** Query parameter for the selected category, so that a filtered list can be shared. */
 const parameter = "category";
 
+/** Scrolls a category of the address into view in a row that scrolls sideways; the page stays where it is. */
+function showInRow(choice: HTMLElement | null) {
+  const row = choice?.parentElement;
+  if (!row) return;
+  row.scrollLeft += Math.max(
+    0,
+    choice.getBoundingClientRect().right - row.getBoundingClientRect().right + 48,
+  );
+}
+
 /** All references as logo tiles, filterable by category; references with a story come first. */
 export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const { t } = useTranslation("references");
@@ -26,10 +36,10 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const choices = [{ slug: "", label: t("all") }, ...categories];
   return (
     <>
-      <fieldset className={classNames(styles.filter, fade.fade)}>
+      <fieldset className={classNames(styles.filter, fade.fade, "interactive")}>
         <legend className="visually-hidden">{t("filter")}</legend>
         {choices.map(({ slug, label }) => (
-          <label key={slug} className={styles.choice}>
+          <label key={slug} ref={slug === category ? showInRow : null} className={styles.choice}>
             <input
               type="radio"
               name={parameter}
