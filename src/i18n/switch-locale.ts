@@ -1,13 +1,12 @@
 import { navigate } from "gatsby";
-import { localeCookieMaxAge, localeCookieName, type Locale } from "@/config/languages";
+import { localeCookie, type Locale } from "@/config/languages";
 import { attempt } from "@/lib/browser-support";
 import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 
 /** Stores the visitor's language in a cookie for 365 days, if cookies are allowed. */
 export function rememberLocale(locale: Locale) {
   const secure = window.location.protocol === "https:" ? ";secure" : "";
-  const cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;
-  attempt(() => (document.cookie = cookie), "");
+  attempt(() => (document.cookie = localeCookie(locale) + secure), "");
 }
 
 /** Returns the address of the current page in another language, with query and fragment. */

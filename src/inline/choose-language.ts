@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, localeCookieMaxAge, localeCookieName } from "../config/languages";
+import { defaultLocale, isLocale, localeCookie, localeCookieName } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
 
 /** Returns the language in the cookie if the site supports it. */
@@ -34,7 +34,7 @@ export function chooseLanguage() {
       if (declaredMachine.test(navigator.userAgent)) return;
       language = browserLanguage();
       const secure = location.protocol === "https:" ? ";secure" : "";
-      document.cookie = `${localeCookieName}=${language};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;
+      document.cookie = localeCookie(language) + secure;
     }
     if (!isLocale(language) || language === defaultLocale) return;
     document.documentElement.style.visibility = "hidden";

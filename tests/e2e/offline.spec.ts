@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { serveSite } from "../../scripts/site-server";
+import { localizedPath } from "@/lib/locale-path";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { noiseOfLostNetwork, setOf, test, waitUntilKept } from "./offline-site";
 import { asPicture, pixelsOf, shareOfDifference } from "./page-pixels";
@@ -79,6 +80,14 @@ for (const [locale, visited] of [
     await page.goto(`${server.url}${locale === "en" ? "/en" : ""}/nowhere/`);
     const offline = { tr: "İnternet bağlantısı yok", en: "You are offline" }[locale];
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline);
+
+    // The way back after a switch to a language whose pages are not cached.
+    const other = locale === "en" ? "tr" : "en";
+    await context.addCookies([{ ...cookie, value: other }]);
+    await page.goto(`${server.url}${localizedPath(other, "/faq/")}?from=mail`);
+    await page.locator(`a[hreflang=${locale}]`).click();
+    await expect(page).toHaveURL(`${server.url}${localizedPath(locale, "/faq/")}?from=mail`);
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ value: locale }));
     await context.close();
     fs.rmSync(directory, { recursive: true, force: true });
   });

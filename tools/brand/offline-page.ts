@@ -1,15 +1,13 @@
 import fs from "node:fs";
-import { defaultLocale, type Locale } from "../../src/config/languages";
+import { defaultLocale, localeCookie, nextLocale, type Locale } from "../../src/config/languages";
+import { languageFacts } from "../../src/config/language-facts";
 import { localizedPath } from "../../src/lib/locale-path";
 import { withColors } from "./palette";
 
+type Strings = typeof import("../../locales/tr/offline.json");
+
 /** Fallback page of the service worker for uncached pages: of the site, or of the onboarding. */
 export type OfflinePage = "offline" | "onboarding-offline";
-
-type Strings = Record<
-  "title" | "heading" | "text" | "onboarding-text" | "retry" | "home" | "pricing",
-  string
->;
 
 const style = `
       body {
@@ -36,7 +34,6 @@ const style = `
         color: var(--color-heading);
         font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem);
         line-height: 1.2;
-        letter-spacing: -0.02em;
       }
       p {
         max-width: 34rem;
@@ -78,16 +75,29 @@ const drawing = `
         <path d="M196 60h116" stroke="var(--color-action)" stroke-dasharray="2 16" />
       </svg>`;
 
-const link = (href: string, text: string) => `        <a href="${href}">${text}</a>`;
+/** Returns the link to the requested page in the next language, since only one may be cached. */
+function languageLink(locale: Locale): string {
+  const other = nextLocale(locale);
+  const root = localizedPath(other, "/");
+  const path = `"${root}" + location.pathname.slice(${localizedPath(locale, "/").length})`;
+  return `        <a href="${root}" hreflang="${other}" lang="${other}">${languageFacts[other].name}</a>
+        <script>
+          const link = document.querySelector("[hreflang]");
+          Object.assign(link, { search: location.search, hash: location.hash, pathname: ${path} });
+          link.onclick = () => void (document.cookie = "${localeCookie(other)}");
+        </script>`;
+}
 
 /** Generates a self-contained page, since nothing else may be cached when it is shown. */
 export function offlinePage(page: OfflinePage, locale: Locale): string {
   const strings = JSON.parse(fs.readFileSync(`locales/${locale}/offline.json`, "utf8")) as Strings;
   const isOnboarding = page === "onboarding-offline";
+  const link = (href: string, text: string) => `        <a href="${href}">${text}</a>`;
   const links = [
     link("", strings.retry),
     ...(isOnboarding ? [link(localizedPath(locale, "/pricing/"), strings.pricing)] : []),
     link(localizedPath(locale, "/"), strings.home),
+    languageLink(locale),
   ];
   return `<!doctype html>
 <html lang="${locale}">
