@@ -3,7 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import "./replacements/quick-pictures";
 import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 
-type WebpackConfig = { optimization: { minimizer?: Minimizer[] } };
+type WebpackConfig = {
+  optimization: { minimizer?: Minimizer[] };
+  output: { hashDigestLength?: number };
+};
 
 /**
  * Replacements for packages and parts of Gatsby that no page uses. The i18n plugin imports Gatsby's whole
@@ -37,7 +40,12 @@ const headOnly = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
   const config = (getConfig as () => WebpackConfig)(); // Gatsby types the function as any
   const isClient = stage === "build-javascript";
-  if (isClient) minifyWithSwc(config.optimization.minimizer);
+  if (isClient) {
+    minifyWithSwc(config.optimization.minimizer);
+    // Half of webpack's length: hashes do not compress, and every page loads those of all lazy chunks. Not
+    // possible with setWebpackConfig, which ignores `output`.
+    config.output.hashDigestLength = 10;
+  }
   actions.replaceWebpackConfig(config);
   const replacements = Object.entries({
     ...subsets,
