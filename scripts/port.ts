@@ -1,10 +1,8 @@
 import net from "node:net";
 
-const fallback = 9000;
-
 /** Returns the port from `PORT`, else 9000. Exits with a one-line message if it is invalid. */
 export function wantedPort(): number {
-  const port = process.env.PORT === undefined ? fallback : Number(process.env.PORT);
+  const port = Number(process.env.PORT ?? 9000);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
   return fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
 }
@@ -12,9 +10,8 @@ export function wantedPort(): number {
 /** Returns the port to serve the site on. Exits with a one-line message if it is unusable. */
 export async function choosePort(): Promise<number> {
   const port = wantedPort();
-  if (!(await isFree(port)))
-    return fail(`Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`);
-  return port;
+  if (await isFree(port)) return port;
+  return fail(`Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`);
 }
 
 function fail(message: string): never {

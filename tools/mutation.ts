@@ -17,13 +17,7 @@ const folders: Record<string, { bar: number; tests: readonly string[] }> = {
 };
 
 /** The option separates patterns by commas, so braces cannot be used. */
-const patterns = (folder: string) => [
-  `${folder}/**/*.ts`,
-  `${folder}/**/*.tsx`,
-  "!**/generated/**",
-  "!**/tests/**",
-  "!**/*.d.ts",
-];
+const patterns = (folder: string) => [`${folder}/**/*.ts?(x)`, "!**/generated/**", "!**/*.d.ts"];
 
 async function judge(folder: string): Promise<boolean> {
   const { bar, tests } = folders[folder] ?? { bar: 0, tests: [] };
