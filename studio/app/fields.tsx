@@ -4,22 +4,12 @@ import type { FormSchema } from "../server/form-schema";
 import type { PictureRule } from "../server/pictures";
 import { slugIn } from "../server/target";
 import { preparePicture } from "./api";
+import { dayName } from "../texts/translator";
 import { LocalizedField } from "./localized-field";
 import { described, Errors, Group, Hint } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 import { emptyValue, uiSchemaOf } from "./ui-schema";
 import { useForm } from "./use-item-draft";
-
-/** Weekday names as used in the data, starting with Sunday as day 0. */
-const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-
-/** Returns the label of a choice; weekdays are localised. */
-function labelOf(choice: string, locale: string): string {
-  const day = days.indexOf(choice);
-  // 1 January 2023 was a Sunday.
-  const moment = new Date(Date.UTC(2023, 0, 1 + day));
-  return day < 0 ? choice : moment.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
-}
 
 /** Checkboxes for a field that allows several of a fixed set of values. */
 function ChoicesField(props: FieldProps): ReactElement {
@@ -48,7 +38,7 @@ function ChoicesField(props: FieldProps): ReactElement {
             aria-invalid={Object.keys(errorSchema).length > 0}
             onChange={({ target }) => tick(choice, target.checked)}
           />
-          {labelOf(choice, locale)}
+          {dayName(choice, locale)}
         </label>
       ))}
       <Errors id={`${fieldPathId.$id}-choices`} messages={errors} />

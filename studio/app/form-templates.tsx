@@ -17,12 +17,14 @@ function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const isGroup = schema.type === "object" || schema.type === "array";
   const isNamed = field === "picture" || (field === undefined && !isGroup);
   const name = useFieldName(props.fieldPathId.path, label);
+  const { translate } = useStudio();
+  const isWithoutFile = field === "picture" && !props.formData && rawErrors;
   return (
     <div className="field">
       {isNamed && <label htmlFor={id}>{name}</label>}
       {isNamed && <Hint id={id} text={field === undefined && rawDescription} />}
       {children}
-      <Errors id={id} messages={rawErrors} />
+      <Errors id={id} messages={isWithoutFile ? [translate("pictureMissing")] : rawErrors} />
     </div>
   );
 }

@@ -96,6 +96,10 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   );
   return (
     <nav ref={nav} className="outline" aria-label={translate("pages")}>
+      <label htmlFor="find">{translate("find")}</label>
+      <input id="find" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <p role="status">{found && translate("found", { count: found.length })}</p>
+      {found && <ul>{found.map(entry)}</ul>}
       <h2>{translate("tasks")}</h2>
       <ul>
         {tasks.map(([name, how]) => (
@@ -104,10 +108,6 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
           </li>
         ))}
       </ul>
-      <label htmlFor="find">{translate("find")}</label>
-      <input id="find" type="search" value={text} onChange={(event) => setText(event.target.value)} />
-      <p role="status">{found && translate("found", { count: found.length })}</p>
-      {found && <ul>{found.map(entry)}</ul>}
       <h2>{translate("pages")}</h2>
       {outline.sections.map(({ id, title, items }) => (
         <details key={id} id={`section-${id}`}>

@@ -81,8 +81,10 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
       <div className="buttons" role="group" aria-label={translate("preview")}>
         <Button text="previewPhone" aria-pressed={isPhone} onClick={() => setIsPhone(true)} />
         <Button text="previewFull" aria-pressed={!isPhone} onClick={() => setIsPhone(false)} />
-        <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
         <Button text="previewReload" onClick={() => setCount(count + 1)} />
+        <a className="button" href={address} target="_blank" rel="noreferrer">
+          {translate("previewApart")}
+        </a>
         <label className="check">
           {translate("previewDay")}
           <input
@@ -92,9 +94,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
             onChange={({ target }) => showDay(target.value)}
           />
         </label>
-        <a className="button" href={address} target="_blank" rel="noreferrer">
-          {translate("previewApart")}
-        </a>
+        <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
         {isWaiting && translate("previewWaits")}

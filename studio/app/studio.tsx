@@ -18,6 +18,9 @@ import type { SavedDraft } from "./use-item-draft";
 /** Page and target of the preview. Follows items chosen in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
 
+/** Task whose items are offered for selection. */
+type Task = { name: StudioText; sections: readonly string[] };
+
 /** Open form: the chosen item, its content, and the number of loads, each of which resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
 
@@ -26,14 +29,11 @@ const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.sho
 
 /** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */
 export function Studio(): ReactElement {
-  const [locale, setLocale] = useState<MaintainerLanguage>("tr");
+  const [locale, setLocale] = useState<MaintainerLanguage>(localStorage.language === "en" ? "en" : "tr");
   const [outline, setOutline] = useState<Outline | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
-  const [task, setTask] = useState<{ name: StudioText; sections: readonly string[] }>({
-    name: "pick",
-    sections: [],
-  });
+  const [task, setTask] = useState<Task>({ name: "pick", sections: [] });
   const [isDirty, setIsDirty] = useState(false);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
@@ -65,7 +65,7 @@ export function Studio(): ReactElement {
   };
 
   useEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = localStorage.language = locale;
     document.title = translate("studio");
   }, [locale, translate]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { readContentFiles, readSchema, valueOf } from "../../plugins/content-check/content-files";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
-import { inLanguage, type Titles } from "../texts/translator";
+import { inLanguage, translator, type Titles } from "../texts/translator";
 import { isJoined, isMarkdown, sharedDetails } from "./documents";
 import type { PictureRule } from "./pictures";
 import { Refusal } from "./refusal";
@@ -51,6 +51,10 @@ function namesOf(root: string) {
 function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
   const names = namesOf(root);
   const words = withDisplayTitles(root, file, locale);
+  const optional = ({ description = "", ...rest }: FormSchema): FormSchema => ({
+    ...rest,
+    description: `${translator(locale)("optional")} ${description}`,
+  });
   return function whole(schema: FormSchema, document: FormSchema): FormSchema {
     const { $ref, allOf, anyOf, ...own } = schema;
     if (typeof $ref === "string") {
@@ -75,7 +79,11 @@ function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
       ...(known ?? (format !== undefined && { format })),
       ...(own.title && { title: inLanguage(own.title, locale) }),
       ...(own.description && { description: words(inLanguage(own.description, locale)) }),
-      ...(own.properties && { properties: mapFields(own.properties, (part) => whole(part, document)) }),
+      ...(own.properties && {
+        properties: mapFields(own.properties, (part, key) =>
+          own.required?.includes(key) === false ? optional(whole(part, document)) : whole(part, document),
+        ),
+      }),
       ...(own.items && { items: { "x-marks": own["x-marks"], ...whole(own.items, document) } }),
     };
     return isLocalized(result) ? { ...result, "x-localized": true } : result;

@@ -2,7 +2,7 @@ import { readSchema } from "../../plugins/content-check/content-files";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { isFields } from "../../src/lib/is-fields";
-import { inLanguage, titlesFrom, type Titles } from "../texts/translator";
+import { dayName, inLanguage, titlesFrom, type Titles } from "../texts/translator";
 import { outlineGroups } from "./outline-groups";
 import { headingOf } from "./target";
 
@@ -50,5 +50,5 @@ export function withDisplayTitles(root: string, file: string, locale: Maintainer
       .replace(/(?:data\/)?([\w-]+\.json)/g, (whole, path: string) =>
         quoted(whole, outlineGroups.find(([, , files]) => path in files)?.[1]),
       )
-      .replace(/“(\w+)”/g, (whole, name: string) => quoted(whole, titles.get(name)));
+      .replace(/“(\w+)”/g, (_, name: string) => quoted(`“${dayName(name, locale)}”`, titles.get(name)));
 }

@@ -34,3 +34,14 @@ export const inBoth = (name: StudioText, values?: TextValues): Titles =>
 /** Returns a text as the site shows it; a text with an unknown placeholder stays unchanged. */
 export const shownText = (text: string, values: PlaceholderValues, locale: Locale): string =>
   attempt(() => interpolate(text, values, locale), text);
+
+/** Weekday names as used in the data, starting with Sunday as day 0. */
+const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** Returns a weekday of the data in a language; other words stay unchanged. */
+export function dayName(word: string, locale: MaintainerLanguage): string {
+  const day = days.indexOf(word);
+  // 1 January 2023 was a Sunday.
+  const moment = new Date(Date.UTC(2023, 0, 1 + day));
+  return day < 0 ? word : moment.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
+}
