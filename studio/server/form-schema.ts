@@ -51,10 +51,7 @@ function namesOf(root: string) {
 function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
   const names = namesOf(root);
   const words = withDisplayTitles(root, file, locale);
-  const optional = ({ description = "", ...rest }: FormSchema): FormSchema => ({
-    ...rest,
-    description: `${translator(locale)("optional")} ${description}`,
-  });
+  const optional = translator(locale)("optional");
   return function whole(schema: FormSchema, document: FormSchema): FormSchema {
     const { $ref, allOf, anyOf, ...own } = schema;
     if (typeof $ref === "string") {
@@ -80,9 +77,11 @@ function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
       ...(own.title && { title: inLanguage(own.title, locale) }),
       ...(own.description && { description: words(inLanguage(own.description, locale)) }),
       ...(own.properties && {
-        properties: mapFields(own.properties, (part, key) =>
-          own.required?.includes(key) === false ? optional(whole(part, document)) : whole(part, document),
-        ),
+        properties: mapFields(own.properties, (part, key) => {
+          const read = whole(part, document);
+          const isOptional = own.required?.includes(key) === false;
+          return isOptional ? { ...read, description: `${optional} ${read.description ?? ""}` } : read;
+        }),
       }),
       ...(own.items && { items: { "x-marks": own["x-marks"], ...whole(own.items, document) } }),
     };
