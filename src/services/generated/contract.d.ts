@@ -30,7 +30,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the packages on offer, in the language of the request */
+        /** Lists the packages on offer in the requested language */
         post: operations["list-packages"];
         delete?: never;
         options?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses a package and its features; choosing again replaces the choice */
+        /** Selects a package and its features; a later call replaces the selection */
         post: operations["select-package"];
         delete?: never;
         options?: never;
@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Connects the Facebook page that was allowed in Meta's dialog */
+        /** Connects a Facebook page to which the visitor granted access in Meta's dialog */
         post: operations["configure-facebook"];
         delete?: never;
         options?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the WhatsApp numbers of the allowed business account */
+        /** Lists the WhatsApp numbers of the business account to which access was granted */
         post: operations["list-whatsapp-numbers"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Connects a WhatsApp number; once approved it works on the platform only */
+        /** Connects a WhatsApp number, which works only on the platform once approved */
         post: operations["configure-whatsapp"];
         delete?: never;
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the Instagram accounts of the allowed pages */
+        /** Lists the Instagram accounts of the pages to which access was granted */
         post: operations["list-instagram-accounts"];
         delete?: never;
         options?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the services that can be added, in the language of the request */
+        /** Lists the services that can be added, in the requested language */
         post: operations["list-extra-services"];
         delete?: never;
         options?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the e-commerce sites that can be connected, in the language of the request */
+        /** Lists the e-commerce sites that can be connected, in the requested language */
         post: operations["list-integrations"];
         delete?: never;
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses the e-commerce site to connect, or "none" to be contacted by a representative */
+        /** Selects the e-commerce site to connect, or "none" to be contacted by a representative */
         post: operations["select-integration"];
         delete?: never;
         options?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns everything that is known about the onboarding */
+        /** Returns the complete state of the onboarding */
         post: operations["get-information"];
         delete?: never;
         options?: never;
@@ -229,7 +229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
             };
             path: {
@@ -240,10 +240,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Returns the setup and how far the installation has come */
+        /** Returns the setup data and the progress of the installation */
         get: operations["get-store-setup"];
         put?: never;
-        /** Chooses the store's address and the mailbox of its owner */
+        /** Sets the store's subdomain and its owner's email address */
         post: operations["set-up-store"];
         delete?: never;
         options?: never;
@@ -255,7 +255,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
             };
             path: {
@@ -266,10 +266,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Returns the saved company data, empty fields where nothing was saved */
+        /** Returns the saved company data; fields without a saved value are empty */
         get: operations["get-store-edit"];
         put?: never;
-        /** Saves the company data of the store; fields that are left out keep what is saved */
+        /** Saves the store's company data; omitted fields keep their saved values */
         post: operations["edit-store"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
             };
             path: {
@@ -294,7 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the store's logo, favicon and meta texts
-         * @description Pictures are PNG, JPEG, WebP or ICO by their first bytes, at most 2 MiB each. SVG is refused.
+         * @description Pictures must be PNG, JPEG, WebP or ICO, judging by their first bytes, and at most 2 MiB each. SVG is rejected.
          */
         post: operations["upload-store-images"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribes an address to the newsletter; subscribing again changes nothing */
+        /** Subscribes an address to the newsletter; repeating a subscription has no effect */
         post: operations["subscribe-newsletter"];
         delete?: never;
         options?: never;
@@ -343,30 +343,30 @@ export interface components {
     schemas: {
         Id: string;
         Hash: string;
-        /** @description Given out by another system */
+        /** @description Issued by another system */
         Token: string;
-        /** @description Identifier of something that a list offered */
+        /** @description Identifier of an item that a list call returned */
         Code: string;
         Email: string & (unknown & unknown);
         /** @description International format (E.164) */
         PhoneNumber: string;
-        /** @description One label of a host name (RFC 1035), not an encoded international one */
+        /** @description One label of a host name (RFC 1035), excluding Punycode */
         SubDomain: string;
         TaxNumber: string;
-        /** @description At least one character that is seen */
+        /** @description At least one visible character */
         VisibleText: string;
-        /** @description One line with something to see, without control and direction characters */
+        /** @description One line with a visible character, without control or direction characters */
         RequiredText: string & (components["schemas"]["OptionalText"] & components["schemas"]["VisibleText"]);
-        /** @description One line without control and direction characters; a tab may come along from a table */
+        /** @description One line without control or direction characters; tabs are allowed, as in text pasted from a table */
         OptionalText: string;
-        /** @description Lines without control and direction characters */
+        /** @description Lines without control or direction characters */
         PostalAddress: string;
-        /** @description Lines without other control characters, and without those that reorder what stands beside them */
+        /** @description Lines without control characters, or direction characters that reorder adjacent text */
         Paragraphs: string;
         Error: {
-            /** @description A sentence for the visitor in the language of the request */
+            /** @description A sentence for the visitor in the requested language */
             message: string;
-            /** @description A name for programs */
+            /** @description Machine-readable error code */
             code: string;
             fields?: {
                 field: string;
@@ -403,7 +403,7 @@ export interface components {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["Hash"];
             short_lived_token: components["schemas"]["Token"];
-            /** @description The page the visitor chose where several were offered; without it the first one allowed */
+            /** @description The page that the visitor chose from several; defaults to the first one with access granted */
             page_id?: components["schemas"]["Code"];
         };
         WhatsappSelection: {
@@ -427,11 +427,11 @@ export interface components {
             hash: components["schemas"]["Hash"];
             /** @constant */
             pdpa: true;
-            /** @description Codes of the extra services; only where some were chosen */
+            /** @description Codes of the extra services; omitted if no service was chosen */
             services?: string[];
             billing?: components["schemas"]["Billing"];
         };
-        /** @description Who the invoice is for; only where it was filled in. A sole proprietor has an identity number, a company a title, a tax office and a tax number. */
+        /** @description Recipient of the invoice; omitted if not filled in. A sole proprietor has an identity number; a company has a registered name, a tax office and a tax number. */
         Billing: {
             /** @enum {string} */
             kind: "sole-proprietor" | "company";
@@ -440,9 +440,9 @@ export interface components {
             taxnumber?: string;
             identity_number?: string;
         };
-        /** @description Theme of the shop, chosen */
+        /** @description Chosen theme of the shop */
         Theme: string;
-        /** @description Colour of the shop, chosen */
+        /** @description Chosen colour of the shop */
         Color: string;
         StoreSetup: {
             email: components["schemas"]["Email"];
@@ -486,7 +486,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @enum {string} */
             department: "Support" | "Software" | "Sales";
-            /** @description Id of one of the topics that the form lists; absent where the sender chose none */
+            /** @description Id of a topic from the form's list; omitted if the sender chose no topic */
             topic?: string;
             message: string & components["schemas"]["VisibleText"];
         };
@@ -516,9 +516,9 @@ export interface components {
             name: string;
             /** @description Part of this package */
             included: boolean;
-            /** @description May be switched on and off; switched on at first */
+            /** @description Can be switched on and off; on by default */
             optional: boolean;
-            /** @description Stands for everything in its package */
+            /** @description Represents all included features of its package */
             base: boolean;
             capability?: components["schemas"]["Capability"];
         };
@@ -528,7 +528,7 @@ export interface components {
             name: string;
             description: string;
             features: components["schemas"]["Feature"][];
-            /** @description Null where an offer is made */
+            /** @description Null if the price is quoted individually */
             price: components["schemas"]["Price"] | null;
             most_preferred: boolean;
             coming_soon: boolean;
@@ -540,7 +540,7 @@ export interface components {
             id: number;
             code: string;
             features_ids: number[];
-            /** @description The parts of the setup that the chosen features need */
+            /** @description The parts of the setup that the chosen features require */
             capabilities: components["schemas"]["Capability"][];
         };
         SelectedPackage: {
@@ -616,9 +616,9 @@ export interface components {
             state: "waiting" | "doing" | "done";
         };
         ConfiguredServices: {
-            /** @description The shop's host name without a scheme; empty where no shop was chosen */
+            /** @description The shop's host name without a scheme; empty if no shop was chosen */
             domain: string;
-            /** @description What is installed now; parts left for later are not listed, a representative calls about them */
+            /** @description Items being installed, without postponed parts, about which a representative calls */
             items: components["schemas"]["InstallationItem"][];
         };
         CompletedOnboarding: {
@@ -636,10 +636,10 @@ export interface components {
         StoreInstallation: {
             email: string | null;
             sub_domain: string | null;
-            /** @description Empty before the onboarding is completed and where no shop was chosen */
+            /** @description Empty before the onboarding is completed */
             domain: string;
             items: components["schemas"]["InstallationItem"][];
-            /** @description All items are done; parts left for later keep nothing waiting */
+            /** @description Whether all items are done; postponed parts do not count */
             finished: boolean;
         };
         OnboardingInformation: {
@@ -658,7 +658,7 @@ export interface components {
             store_setup: components["schemas"]["SavedStoreSetup"] | null;
             completed: boolean;
             /**
-             * @description The stage that is open now
+             * @description The current stage
              * @enum {string}
              */
             step: "select-package" | "select-service" | "confirmation" | "progress";
@@ -694,7 +694,7 @@ export interface components {
             tags: string;
         };
         ContactReceipt: {
-            /** @description To quote when asking back */
+            /** @description Reference to quote in enquiries */
             reference: string;
         };
         NewsletterReceipt: {
@@ -703,7 +703,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be read */
+        /** @description The request could not be parsed */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -721,7 +721,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The hash is missing or not this onboarding's, or another site's page sent the request */
+        /** @description The hash is missing or wrong, or the request comes from a page of another site */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -739,7 +739,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else holds what was chosen, or the same request is being worked on */
+        /** @description The call conflicts with existing data, or the same request is still being processed */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -757,7 +757,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body or one of its files is of a kind that is not accepted */
+        /** @description The type of the body or of one of its files is not accepted */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;
@@ -766,7 +766,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A value does not fit; `fields` tells which */
+        /** @description Some values are invalid; `fields` lists them */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -786,7 +786,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing more can be kept at present; reading goes on */
+        /** @description The storage is full; reads still work */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -806,13 +806,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+        /** @description Language of the texts and messages in the response; Turkish if the header is missing */
         Language: "tr" | "en";
-        /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+        /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
         IdempotencyKey: string;
-        /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+        /** @description How the form was filled in: milliseconds since the page was opened, and whether the honeypot field was left empty. A trace typical of bots is rejected with 422 and the code `looks_automated`; a call without a trace does not come from a form of the site and is only rate-limited by IP address. */
         FormTrace: string;
-        /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+        /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
         Hash: string;
         /** @description The onboarding's id */
         Id: string;
@@ -829,11 +829,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the honeypot field was left empty. A trace typical of bots is rejected with 422 and the code `looks_automated`; a call without a trace does not come from a form of the site and is only rate-limited by IP address. */
                 "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
@@ -869,7 +869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -907,9 +907,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -921,7 +921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is chosen now */
+            /** @description The current selection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -947,9 +947,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -961,7 +961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pages the visitor allowed, and the connected one, if there is any */
+            /** @description The pages to which the visitor granted access, and the connected page, if any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -987,7 +987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -999,7 +999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The numbers; an empty list where the account has none */
+            /** @description The numbers; empty if the account has none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1025,9 +1025,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1065,7 +1065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -1077,7 +1077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accounts; an empty list where there is none */
+            /** @description The accounts; empty if there are none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1103,9 +1103,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1143,7 +1143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -1181,7 +1181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -1193,7 +1193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The integrations; "none" is always accepted and not listed */
+            /** @description The integrations; "none" is always accepted but not listed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1219,9 +1219,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1233,7 +1233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is chosen now */
+            /** @description The current selection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1259,7 +1259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -1297,9 +1297,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1311,7 +1311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is being installed */
+            /** @description The items being installed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,9 +1337,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path: {
@@ -1352,7 +1352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The setup data; no items and an empty domain before the onboarding is completed */
+            /** @description The setup data; before the onboarding is completed, `items` and `domain` are empty */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,11 +1378,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1399,7 +1399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The store as it will be set up */
+            /** @description The saved setup of the store */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1425,9 +1425,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
             };
             path: {
@@ -1466,11 +1466,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1513,11 +1513,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The onboarding's hash, where the body does not carry it; never part of an address */
+                /** @description The onboarding's hash, for calls whose body does not contain it; never part of a URL */
                 "x-onboarding-hash": components["parameters"]["Hash"];
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1532,7 +1532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is saved now */
+            /** @description The saved pictures and meta texts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,11 +1558,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the honeypot field was left empty. A trace typical of bots is rejected with 422 and the code `looks_automated`; a call without a trace does not come from a form of the site and is only rate-limited by IP address. */
                 "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
@@ -1574,7 +1574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken in */
+            /** @description The message was received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1598,11 +1598,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the texts and messages in the answer; Turkish where it is missing */
+                /** @description Language of the texts and messages in the response; Turkish if the header is missing */
                 "x-app-lang-code"?: components["parameters"]["Language"];
-                /** @description One UUID per user action. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
+                /** @description One UUID per user action. A repeated key returns the first response if the body is the same, 422 if the body differs, and 409 while the first request is still being processed. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the honeypot field was left empty. A trace typical of bots is rejected with 422 and the code `looks_automated`; a call without a trace does not come from a form of the site and is only rate-limited by IP address. */
                 "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
