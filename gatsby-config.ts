@@ -19,7 +19,7 @@ const folder = (name: string, path: string) => ({
 
 /**
  * Pages that Gatsby generates itself, in Turkish only; the i18n plugin must not create translations of them.
- * Templated pages carry their own i18n context.
+ * Pages from templates set their own i18n context.
  */
 const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallback/"].map((matchPath) => ({
   matchPath,
@@ -29,7 +29,7 @@ const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallba
 /** Names of plugins to exclude from a build: `WITHOUT=host-rules,site-search npm run build`. */
 const leftOut = new Set(process.env.WITHOUT?.split(","));
 
-/** Configuration entry of a local plugin, empty if the plugin is excluded. */
+/** Configuration entry of a local plugin; empty if the plugin is excluded. */
 const plugin = (name: string, options: Record<string, unknown> = {}) =>
   leftOut.has(name) ? [] : [{ resolve: name, options }];
 

@@ -1,7 +1,7 @@
 import { defineConfig } from "oxlint";
 import { layerRules } from "./scripts/lint-layers.ts";
 
-/** Files that no compiler reads have no types to judge by. */
+/** Rules that need types, disabled for files that the compiler does not read. */
 const withoutTypes = {
   "typescript/no-unsafe-argument": "off",
   "typescript/no-unsafe-assignment": "off",
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   rules: {
     "eslint/eqeqeq": "error",
-    // A longer file holds two subjects.
+    // A longer file usually covers two subjects.
     "eslint/max-lines": ["error", { max: 200 }],
     "eslint/no-case-declarations": "error",
     "eslint/no-console": ["error", { allow: ["info", "warn", "error"] }],
@@ -39,22 +39,22 @@ export default defineConfig({
     "eslint/prefer-const": "error",
     "eslint/prefer-rest-params": "error",
     "eslint/prefer-spread": "error",
-    // Types included: who imports whom is one direction.
+    // Type imports count as well, so that dependencies have one direction.
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-duplicates": ["error", { preferInline: true }],
-    // `output` and `search` are read out worse than the roles that they stand for.
+    // Screen readers announce `output` and `search` less well than the equivalent roles.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // A checkbox in the role of a switch says itself whether it is on.
+    // A checkbox with the role `switch` exposes its state without an attribute.
     "jsx-a11y/role-has-required-aria-props": "off",
     "typescript/ban-ts-comment": "error",
     "typescript/consistent-type-definitions": ["error", "type"],
     "typescript/no-array-constructor": "error",
     "typescript/no-empty-object-type": "error",
     "typescript/no-explicit-any": "error",
-    // Says that a promise is left alone where the types of a package hide it.
+    // Allows `void` before a promise that a package's types do not declare as one.
     "typescript/no-meaningless-void-operator": "off",
     "typescript/no-misused-promises": "error",
-    // Code points are meant; what is counted for people goes through Intl.Segmenter.
+    // Spreading into code points is intended; counts shown to people use Intl.Segmenter.
     "typescript/no-misused-spread": "off",
     "typescript/no-namespace": "error",
     "typescript/no-require-imports": "error",
@@ -73,7 +73,7 @@ export default defineConfig({
     "typescript/restrict-plus-operands": "error",
   },
   overrides: [
-    // Elsewhere functions are named `use` that are none of React's.
+    // Elsewhere, functions named `use` are not React hooks.
     { files: ["src/**", "studio/app/**"], rules: { "react/rules-of-hooks": "error" } },
     { files: ["tests/setup/**"], rules: { "jsx-a11y/anchor-has-content": "off" } },
     { files: ["**/*.{js,mjs}"], rules: withoutTypes },

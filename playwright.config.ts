@@ -15,24 +15,24 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  // Tests wait for a browser most of their time: two of them share a core of a machine that has two.
+  // Tests mostly wait for the browser, so a machine with two cores runs two per core.
   workers: 4,
   retries: 0,
-  // A limit only ends a test that hangs: a test of many pages takes a minute on two free cores and several on busy ones.
+  // Ends only hanging tests: a test of many pages takes a minute on two free cores, several on busy ones.
   timeout: 600_000,
-  // A loaded machine is slow: no test means the seconds that are waited for by default.
+  // The default is too short on a busy machine, and no test relies on a timeout.
   expect: { timeout: 30_000 },
   use: {
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     serviceWorkers: "block",
-    // A trace of every test doubles the time of a run; of one that failed it is had with `--trace on`.
+    // Tracing every test would double the duration of a run; for a failed test use `--trace on`.
     screenshot: "only-on-failure",
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // Viewport of a phone; journeys and layouts choose their windows themselves.
+    // Phone viewport for the page tests; journeys and layout tests set their own.
     ...(isWhole ? [phone] : []),
   ],
 });

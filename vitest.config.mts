@@ -6,7 +6,7 @@ const alias = {
   gatsby: path.resolve(import.meta.dirname, "tests/setup/gatsby.tsx"),
 };
 
-/** Components read their strings by the hook that pages have. */
+/** Gives components the same translation hook as on pages. */
 const replaced = {
   "react-i18next": path.resolve(import.meta.dirname, "plugins/lean-bundle/replacements/react-i18next.ts"),
 };
@@ -36,20 +36,20 @@ export default defineConfig({
   resolve: { alias },
   test: {
     setupFiles: ["tests/setup/console.ts"],
-    // One by default where there are two: related tests of a change would take twice as long.
+    // On two cores the default is one worker, and the tests of a change would take twice as long.
     maxWorkers: "100%",
-    // A loaded machine is slow: no test means its time limit.
+    // The default is too short on a busy machine, and no test relies on a timeout.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
-      // Pure code and checks of files keep nothing between test files: one process loads each module once, in half the time.
+      // These test files share no state, so one process loads each module once and takes half the time.
       node("unit", false, "plugins/*/tests/**/*.test.ts"),
       node("content", false),
       node("contract"),
       inBrowser("component", ["tests/component/**/*.test.{ts,tsx}"], screens),
-      // Whole screens and forms import nearly everything: `--project='!screens'` runs what is left of a change in seconds.
+      // These import nearly everything; `--project='!screens'` runs the other tests of a change in seconds.
       inBrowser("screens", screens),
     ],
   },

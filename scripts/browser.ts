@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Browser commands by preference: the headless shell has the same engine but needs half the CPU time. */
+/** Browser commands, preferred first: the headless shell has the same engine but needs half the CPU time. */
 const systemNames = [
   "chromium-headless-shell",
   "chromium",

@@ -21,9 +21,9 @@ function readLastBuild(): LastBuild | null {
 }
 
 /**
- * Settings for Gatsby's process: a larger young generation in MB, since garbage collection takes a tenth of
- * the build with Node's default of 16, and no worker processes for queries and pages, whose start takes as
- * long as they save (plugins/lean-bundle).
+ * Settings for Gatsby's process: a larger young generation (in MB), since with Node's default of 16 garbage
+ * collection takes a tenth of the build, and no worker processes for queries and pages, since starting them
+ * takes as long as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),
@@ -34,7 +34,7 @@ export const gatsbySettings = {
 async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   const isChecked = !process.env.WITHOUT?.split(",").includes("content-check");
   if (isChecked && reportContent() !== 0) return 1;
-  // Runs before Gatsby, whose configuration reads data files too.
+  // Runs before Gatsby, because Gatsby's configuration also reads data files.
   repairEncodings(process.cwd());
   const started = Date.now();
   fs.rmSync(record, { force: true });

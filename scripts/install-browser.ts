@@ -1,4 +1,4 @@
-/** Installs a Chromium for the end-to-end tests if missing, as CI does on a new machine. */
+/** Installs Chromium for the end-to-end tests if it is missing, as CI does on a new machine. */
 import { fullBrowser, installedBrowser } from "./browser";
 import { run } from "./run";
 

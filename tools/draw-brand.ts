@@ -44,7 +44,7 @@ async function drawBrand() {
   for (const [kind, place] of Object.entries(places))
     for (const file of fs.readdirSync(`${folder}/${kind}`))
       await draw(`${place}/${path.parse(file).name}.png`, read(`${folder}/${kind}/${file}`));
-  // A small palette keeps the files small, which every share downloads.
+  // Every share downloads one of these files, so a small palette keeps them small.
   for (const locale of locales)
     for (const name of sharePictures)
       await draw(`static/share/${locale}/${name}.png`, sharePicture(name, locale), 64);

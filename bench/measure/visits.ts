@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
  */
 export type Visits = { navigation: number; repeat: number; offline: number | null };
 
-/** Emulates a phone on slow 4G: 150 ms round trip, 1.6 Mbit/s, a CPU four times slower. */
+/** Emulates a phone on slow 4G: 150 ms round trip, 1.6 Mbit/s, and a fourfold CPU slowdown. */
 async function throttle(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -3,7 +3,7 @@ import { Refusal } from "../messages";
 import type { Onboarding } from "../store/records";
 import type { Store } from "../store/store";
 
-/** Returns the digest by which hashes are compared; the hash itself is never stored. */
+/** Returns the digest that is stored and compared instead of the hash itself. */
 export const digestOf = (hash: string): string => createHash("sha256").update(hash).digest("hex");
 
 /** Generates the credentials of a new onboarding: 128 and 256 random bits. */
@@ -15,7 +15,7 @@ export const newCredentials = () => ({
 /** Returns the onboarding for a pair of credentials. */
 export function authenticate(store: Store, id: unknown, hash: unknown): Onboarding {
   if (typeof hash !== "string" || hash === "") throw new Refusal(403, "hash_required");
-  // Keys of the store have at most 1978 bytes.
+  // The store's keys are limited to 1978 bytes.
   const onboarding =
     typeof id === "string" && id !== "" && id.length <= 200 ? store.onboardings.get(id) : undefined;
   if (!onboarding) throw new Refusal(404, "unknown_onboarding");

@@ -6,7 +6,7 @@ import type { Onboarding } from "../store/records";
 import { update, type OnboardingHandler } from "./call";
 import type { Store } from "../store/store";
 
-/** Kinds of Meta account, selectable in the simulated login dialog. */
+/** Types of Meta account, selectable in the simulated login dialog. */
 export const scenarios = ["complete", "no-instagram", "no-numbers", "no-page", "expired"] as const;
 type Scenario = (typeof scenarios)[number];
 

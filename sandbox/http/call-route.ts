@@ -13,7 +13,7 @@ type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates a call's handler, which runs after faults, rate limit, body, credentials and validation. */
+/** Creates the handler of calls: applies faults and the rate limit, reads the body, and executes the call. */
 export function createCallRoute({ backend, faults, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend);
   const checkRate = createRateLimit(rateLimit, backend.now);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { Refusal } from "../messages";
 
-/** Loopback names and addresses; `*.localhost` is reserved for them (RFC 6761, 6.3). */
+/** Loopback names and addresses; `*.localhost` is reserved for loopback (RFC 6761, 6.3). */
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Returns the host name of a Host header; null if it is malformed. */
@@ -12,15 +12,15 @@ function hostnameOf(host: string): string | null {
 }
 
 /**
- * Rejects requests for host names other than this machine's own and the configured ones with 421 (RFC 9110,
- * 15.5.20). Otherwise DNS rebinding could give a foreign page the same origin as the backend.
+ * Rejects requests with 421 (RFC 9110, 15.5.20) unless their host name belongs to this machine or is
+ * configured. Otherwise DNS rebinding could give a foreign page the same origin as the backend.
  */
 export function refuseForeignHosts(hosts: readonly string[]): MiddlewareHandler {
   const isOurs = (hostname: string | null) =>
     hostname !== null && (loopback.test(hostname) || hosts.includes(hostname));
   return async (context, next) => {
     const { hostname } = new URL(context.req.url);
-    // The target of a request may name another host than its Host header.
+    // A request's target may name a different host from its Host header.
     const header = context.req.header("host");
     if (isOurs(hostname) && (header === undefined || isOurs(hostnameOf(header)))) return next();
     throw new Refusal(421, "foreign_host");
@@ -81,7 +81,7 @@ export const privateHeaders: MiddlewareHandler = async (context, next) => {
     context.header("content-security-policy", emptyPolicy);
 };
 
-/** Maximum calls of the public forms per address within a time window. */
+/** Maximum number of calls from public forms per address and time window. */
 export type RateLimit = { calls: number; milliseconds: number };
 
 /** Counts calls per address in fixed time windows; rejects calls above the limit until the window ends. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-// Under a name that Prettier does not recognise, because it would add spaces to the pages.
+// Renamed so that Prettier, which would add spaces to the pages, does not format the templates.
 import { html as markup, raw } from "hono/html";
 
 export type Markup = ReturnType<typeof markup>;

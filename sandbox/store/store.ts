@@ -4,9 +4,9 @@ import type { ContactRecord, IdempotencyRecord, Onboarding, Subscription } from 
 
 export type Store = {
   onboardings: Database<Onboarding, string>;
-  /** Onboarding ids by the label of the shop's address. */
+  /** Onboarding ids keyed by subdomain of the shop. */
   subDomains: Database<string, string>;
-  /** Image bytes by onboarding id and image name. */
+  /** Image bytes keyed by onboarding id and image name. */
   images: Database<Buffer, [string, string]>;
   contactMessages: Database<ContactRecord, string>;
   subscriptions: Database<Subscription, string>;

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   code = "offline";
   text: Titles | null = null;
   findings: FormFinding[] = [];
-  /** Conflicts with a version saved in the meantime, and that version. */
+  /** Conflicts with a version saved in the meantime; `saved` is that version. */
   conflicts: Conflict[] = [];
   saved?: unknown;
 }

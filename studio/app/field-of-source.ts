@@ -8,7 +8,7 @@ import type { Outline } from "./api";
 export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =>
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
 
-/** Returns the item whose form edits a text of the page, its name and the field's id; null if there is none. */
+/** Returns the item whose form edits a text of the page, its name and the field id; null if there is none. */
 export function fieldOfSource(outline: Outline, source: Target, locale: MaintainerLanguage) {
   const [found] = outline.sections
     .flatMap(({ title, items }) => items.map((item) => ({ item, section: title[locale] })))

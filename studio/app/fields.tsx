@@ -18,7 +18,7 @@ function ChoicesField(props: FieldProps): ReactElement {
   const { title = name, description, items } = schema as FormSchema;
   const choices = items?.enum ?? [];
   const chosen = (props.formData ?? []) as string[];
-  // Errors of single choices; the field template shows those of the whole field.
+  // Errors of individual choices; the field template shows those of the whole field.
   const errors = Object.values(errorSchema).flatMap((part) =>
     Array.isArray(part) ? [] : (part?.__errors ?? []),
   );
@@ -46,7 +46,7 @@ function ChoicesField(props: FieldProps): ReactElement {
   );
 }
 
-/** Optional group: a checkbox, and its fields while ticked. */
+/** Optional group: a checkbox, followed by the group's fields while it is ticked. */
 function NullableField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, registry } = props;
   const { translate } = useStudio();
@@ -111,7 +111,7 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
   );
 }
 
-/** Fields of the form library for parts of a schema that it cannot render (ui-schema.ts). */
+/** Custom fields for parts of a schema that the form library cannot render (ui-schema.ts). */
 export const fields = {
   choices: ChoicesField,
   localized: LocalizedField,

@@ -8,7 +8,7 @@ import { goToFirstMistake, useForm, type FormProps } from "./use-item-draft";
 /** Formats a value on one line. */
 const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
 
-/** Sets the next version number, with an incremented last part, and today's date. */
+/** Increments the last part of the version number, and sets today's date. */
 const withNextVersion = (texts: unknown) => {
   const { version, ...others } = texts as Record<string, unknown>;
   const next = String(version).replace(/\d+$/, (last) => String(Number(last) + 1));

@@ -3,7 +3,7 @@ import { api, type Answer } from "./api";
 import { Button } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 
-/** Panel to hand changes over: a commit on a branch, pushed if there is a remote, or an archive. */
+/** Panel for handing over changes as a commit on a branch, pushed if there is a remote, or as an archive. */
 export function HandOverPanel(): ReactElement {
   const { translate } = useStudio();
   const { status, say, refused } = useStatus();
@@ -28,7 +28,7 @@ export function HandOverPanel(): ReactElement {
       setChanged(answer);
       setBranch(answer.branch);
     }, refused);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the panel opens
+    // oxlint-disable-next-line react/exhaustive-deps -- requested once, when the panel opens
   }, []);
 
   if (made)

@@ -53,7 +53,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const before = (valueAt(item.value, fieldPathId.path) ?? {}) as Texts;
   const { [locale]: text = "" } = texts;
   const errors = (valueAt(props.errorSchema, [locale, "__errors"]) ?? []) as string[];
-  // Unchanged, although the text in the default language has changed.
+  // The text is outdated if only the text in the default language has changed.
   const isSourceNew = before[defaultLocale] !== undefined && texts[defaultLocale] !== before[defaultLocale];
   const isOlder = isSourceNew && text !== "" && text === before[locale];
   // An optional text is removed once it is empty in every language.
@@ -76,7 +76,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
     const text = written(current.value.slice(start, end));
     current.focus();
     current.setSelectionRange(start, end);
-    // Deprecated, but the only way that the browser's undo covers.
+    // Deprecated, but the only method that the browser's undo supports.
     document.execCommand("insertText", false, text);
     current.setSelectionRange(start, start + text.length);
   };

@@ -77,7 +77,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     if (how === "search") return document.getElementById("find")?.focus();
     if ("adds" in how) return onChoose({ kind: how.adds, label: translate(name) });
     if ("picks" in how) return onPick(name, how.picks);
-    // If the opening hours were removed, they are edited in the form of the company.
+    // If the opening hours were removed, the company's form can add them again.
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
   };

@@ -22,7 +22,7 @@ type BarProps = HistoryProps & {
 export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarProps): ReactElement {
   const { locale, translate } = useStudio();
   const newest = changes.find(({ isUndone, isUndo }) => !isUndone && !isUndo);
-  // A new change ends the series that can be redone.
+  // Undone changes can be redone only until there is a new change.
   const undone = changes.find(({ isUndone, isUndo, undoes }) => (isUndo ? !isUndone : !undoes));
   const other = locale === "tr" ? "en" : "tr";
   return (

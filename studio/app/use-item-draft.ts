@@ -33,7 +33,7 @@ export type FormProps = {
   nameOf: (source: Target) => string | undefined;
 };
 
-/** Last result of a check or save, and the edit it is about. */
+/** Last result of a check or save, and the edit that it applies to. */
 type Judgement = { edit: Edit; findings?: FormFinding[]; error?: ApiError };
 type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown };
 

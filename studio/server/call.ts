@@ -21,7 +21,7 @@ export const place = {
   at: v.optional(v.custom<JsonPath>(isPath), []),
 };
 
-/** Defines a call of the API by the fields of its JSON body and the function that handles it. */
+/** Defines a call of the API from the fields of its JSON body and its handler. */
 export const call =
   <Fields extends v.ObjectEntries, Answer>(
     fields: Fields,

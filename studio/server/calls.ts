@@ -20,10 +20,10 @@ import { Refusal } from "./refusal";
 import type { Target } from "./target";
 import { placeholderTitles, titleOf } from "./titles";
 
-/** Current value, the value that it is based on, and server names of prepared images by file. */
+/** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
 export type Edit = { value: unknown; before: unknown; pictures: Record<string, string> };
 
-/** Location of an unsaved edit; new items of a kind share one, regardless of slug. */
+/** Location of an unsaved edit; all new items of a kind share one, whatever their slug. */
 type DraftPlace = Target & { kind?: NewItemKind };
 
 /** Unsaved edit, which survives a reload, a crash and a change of port. */
@@ -51,7 +51,7 @@ function permitted(target: Target): Target {
   return target;
 }
 
-/** Calls of the API, by name: each takes a JSON body, and returns a JSON value. */
+/** Calls of the API, keyed by name; each takes a JSON body and returns a JSON value. */
 export function callsOf({ store, history, preview, showDay }: Studio) {
   const drafts = () => store.entries<KeptDraft>(draftsFile);
   const keepDraft = (at: DraftPlace, draft?: KeptDraft) =>
@@ -60,7 +60,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     kind ? placeOfNewItem(store, kind, value) : permitted({ file, at });
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => {
     const draft = drafts()[keyOf(target)];
-    // Another item may be there by now.
+    // By now this location may contain a different item.
     const isSame = target.kind !== undefined || isSameItem(draft?.before, value);
     return {
       ...target,
@@ -84,7 +84,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     return history.write(label, contents);
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** Makes a function wait for its earlier runs, so that none writes a file that another has read. */
+  /** Serialises the runs of a function, so that no run overwrites a file that another has just read. */
   const inTurn =
     <Input, Result>(run: (input: Input) => Promise<Result>) =>
     (input: Input): Promise<Result> => {
@@ -162,7 +162,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       { id: v.string() },
       inTurn(async ({ id }) => {
         const { change, contents } = await history.contentsWithout(id);
-        // Other content may depend on it by now, such as a price list that links a question.
+        // Other content may depend on it by now, such as a price list that links to a question.
         const [finding] = newFindings(store, contents);
         if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
         return { change: history.write(change.label, contents, change.id) };

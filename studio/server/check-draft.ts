@@ -31,7 +31,7 @@ export const offeredRedirect = ({ rule, values }: Finding): FormFinding["redirec
 /** Returns a key that identifies a finding across checks. */
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
 
-/** Reports whether a finding is about a new item's placeholder name; its missing slug has its own. */
+/** Reports whether a finding is about a new item's placeholder name; a missing slug has its own finding. */
 const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
 
 /** Returns the errors that unsaved content would introduce, by checking a copy of the content. */

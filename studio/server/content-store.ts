@@ -83,7 +83,7 @@ export class ContentStore {
     return name;
   }
 
-  /** Returns the entries of a JSON file of the studio's own; none if it is missing or was written in part. */
+  /** Returns the entries of one of the studio's own JSON files; empty if it is missing or incomplete. */
   entries = <Entry>(name: string): Record<string, Entry> =>
     attempt(() => JSON.parse(fs.readFileSync(this.own(name), "utf8")) as Record<string, Entry>, {});
 

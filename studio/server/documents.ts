@@ -51,7 +51,7 @@ function valueIn(store: ContentStore, file: string, { at }: Target): unknown {
 
 /**
  * Returns the value of a target as its form shows it.
- * @throws Refusal if the part does not exist or its file is unreadable
+ * @throws Refusal if the target does not exist or its file is unreadable
  */
 export function readTarget(store: ContentStore, target: Target): unknown {
   const values = filesOf(target).map((file) => valueIn(store, file, target));
@@ -62,7 +62,7 @@ export function readTarget(store: ContentStore, target: Target): unknown {
   return { ...(value as object), ...Object.fromEntries(shared) };
 }
 
-/** Returns the new contents of the files that change when a target gets a value; empty if none changes. */
+/** Returns the new contents of the files that change when a target's value is set; empty if none change. */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
   const files = filesOf(target);
   const texts = files.flatMap((file, index): [string, string][] => {

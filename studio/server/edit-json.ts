@@ -50,7 +50,7 @@ export function diffValues(before: unknown, after: unknown, path: JsonPath = [])
   ];
 }
 
-/** Removes the last item of a list, whose last character the parser's edit leaves in a one-line list. */
+/** Removes the last item of a list; the parser's edit would leave its last character in one-line lists. */
 function withoutLast(text: string, path: JsonPath): string | undefined {
   const tree = parseTree(text);
   const list = tree && findNodeAtLocation(tree, path.slice(0, -1));

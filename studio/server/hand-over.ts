@@ -32,7 +32,7 @@ const changedFiles = (store: ContentStore): string[] =>
     .filter((file) => isContentFile(file) || isFormerText(file))
     .sort();
 
-/** File with the files that were handed over, by path: hash, branch and time, separated by spaces. */
+/** Lists handed-over files by path, each with its hash, branch and time, separated by spaces. */
 const handedFile = "handed.json";
 
 const stateOf = (store: ContentStore, file: string) => {
@@ -40,7 +40,7 @@ const stateOf = (store: ContentStore, file: string) => {
   return content ? hashOf(content) : "";
 };
 
-/** Returns a function that tells the last hand-over of a file; undefined if its branch no longer exists. */
+/** Returns a function that finds the last hand-over of a file; undefined if its branch no longer exists. */
 export function handOvers(store: ContentStore) {
   const handed = store.entries<string>(handedFile);
   const branches = git(store, ["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])
@@ -52,13 +52,13 @@ export function handOvers(store: ContentStore) {
   };
 }
 
-/** Returns the changed content files whose current state is on no branch that still exists. */
+/** Returns the changed content files whose current state is not on any existing branch. */
 export function openFiles(store: ContentStore): string[] {
   const handed = handOvers(store);
   return changedFiles(store).filter((file) => handed(file)?.hash !== stateOf(store, file));
 }
 
-/** Returns a name for the next branch, which no branch has yet. */
+/** Returns an unused name for the next branch. */
 export function nextBranch(store: ContentStore): string {
   const name = `icerik-${istanbulDay(new Date())}`;
   const taken = git(store, ["branch", "--list", "--format=%(refname:short)", `${name}*`]).split("\n");
@@ -84,7 +84,7 @@ export function sendBranch(store: ContentStore, branch: string): void {
   git(store, ["push", "-u", remote, branch], { GIT_TERMINAL_PROMPT: "0" });
 }
 
-/** Derives a branch name from words by replacing blanks and letters; valid names stay unchanged. */
+/** Derives a branch name from words by replacing spaces and non-ASCII letters; keeps valid names. */
 function branchOf(name: string): string {
   if (!/^[\p{L}\p{M}\p{N}\s_./-]+$/u.test(name) || /^[\w./-]+$/.test(name)) return name;
   return name.split("/").map(slugOf).filter(Boolean).join("/") || name;

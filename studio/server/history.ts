@@ -39,7 +39,7 @@ export class History {
     const [undone, undos] = [new Set<string>(), new Set<string>()];
     return attempt(() => fs.readFileSync(this.list, "utf8"), "")
       .split("\n")
-      .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])) // A power failure leaves half a line
+      .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])) // A power cut may leave half a line
       .map((change) => {
         const isUndo = change.undoes !== undefined && !undos.has(change.undoes);
         if (isUndo) undos.add(change.id);
@@ -94,7 +94,7 @@ export class History {
   }
 
   /**
-   * Returns the contents after undoing a change; later changes of other fields are kept.
+   * Returns the contents after undoing a change; later changes to other fields are kept.
    * @throws Refusal if the same field has been changed since
    */
   async contentsWithout(id: string): Promise<{ change: Change; contents: Contents }> {

@@ -12,7 +12,7 @@ const nameOf = (item: unknown) => valueAt(item, ["slug"]) ?? valueAt(item, ["id"
 export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
 
 /**
- * Reports whether two states have the same value, or the same list, in the place of an edit. A list item
+ * Reports whether two states have the same value, or the same list, at the location of an edit. A list item
  * without slug and id is recognised by its whole value.
  */
 export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unknown): boolean {

@@ -8,7 +8,7 @@ export const newItemKinds = {
 
 export type NewItemKind = keyof typeof newItemKinds;
 
-/** Titles have both languages; `files` maps paths below data/ to their page, with `#` for the anchor. */
+/** Titles contain both languages; `files` maps paths below data/ to pages, with the anchor after `#`. */
 type Group = readonly [id: string, title: string, files: Record<string, string>, adds?: NewItemKind];
 
 /** Groups of the studio's list: pages first, then content shared by all pages. */

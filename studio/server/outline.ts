@@ -140,7 +140,7 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
   });
 }
 
-/** Returns everything editable, in maintainers' terms, with figures and names as shown on the site. */
+/** Returns all editable content, in maintainers' terms, with figures and names as shown on the site. */
 export function outline(root: string): OutlineSection[] {
   const values = placeholdersOf(root);
   const contents = readContentFiles(root);

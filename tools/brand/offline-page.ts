@@ -75,7 +75,7 @@ const drawing = `
         <path d="M196 60h116" stroke="var(--color-action)" stroke-dasharray="2 16" />
       </svg>`;
 
-/** Returns the link to the requested page in the next language, since only one may be cached. */
+/** Returns the link to the requested page in the next language, since only one language may be cached. */
 function languageLink(locale: Locale): string {
   const other = nextLocale(locale);
   const root = localizedPath(other, "/");
@@ -88,7 +88,7 @@ function languageLink(locale: Locale): string {
         </script>`;
 }
 
-/** Generates a self-contained page, since nothing else may be cached when it is shown. */
+/** Generates a self-contained page, since no other file may be cached when it is shown. */
 export function offlinePage(page: OfflinePage, locale: Locale): string {
   const strings = JSON.parse(fs.readFileSync(`locales/${locale}/offline.json`, "utf8")) as Strings;
   const isOnboarding = page === "onboarding-offline";

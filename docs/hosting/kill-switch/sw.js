@@ -1,8 +1,8 @@
 /* global self, caches */
 /*
- * Takes the place of the site's service worker when that one misbehaves: it throws away every cache of the origin and
- * unregisters itself. It answers no request, so pages come from the network from its first moment on, and it reloads
- * nothing, so nobody loses what they were typing.
+ * Replaces the site's service worker if it misbehaves: deletes every cache of the origin and unregisters
+ * itself. It handles no requests, so pages come from the network from the start, and does not reload pages,
+ * so typed text is preserved.
  */
 self.addEventListener("install", () => self.skipWaiting());
 
