@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Commands of buttons that open and close dialogs without scripts, missing in the types of React. */
+  /** Button attributes that open and close dialogs without scripts; missing from React's types. */
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as React declares it
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";

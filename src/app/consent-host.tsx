@@ -8,9 +8,8 @@ const loadConsent = async () =>
 const loadStrings = lazyNamespaces("consent");
 
 /**
- * Loads the consent feature on pages with a configured script that needs consent; never in the onboarding.
- * When a blocker prevents it from loading, no third-party script is loaded and no error is shown, since
- * blocking was the visitor's choice.
+ * Loads the consent feature if a configured script needs consent, except in the onboarding. When a blocker
+ * prevents this, no third-party script is loaded and no error is shown: blocking was the visitor's choice.
  */
 export function ConsentHost({ path }: { path: string }) {
   const isWanted = hasThirdParties && !isOnboardingPath(path);

@@ -37,8 +37,8 @@ function watchNavigations(gatsby: GatsbyWindow) {
   const { ___navigate: navigate } = gatsby;
   if (!navigate) return;
   gatsby.___navigate = (to, options) => {
-    // A window that has just been closed removes its own history entry first; a link in an open window reuses
-    // that entry.
+    // A dialog that has just been closed removes its own history entry first; a link in an open dialog reuses
+    // the dialog's entry.
     if (gatsby.___moving) {
       addEventListener("popstate", () => gatsby.___navigate?.(to, options), { once: true });
       return;

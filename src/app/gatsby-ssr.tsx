@@ -23,7 +23,7 @@ const NoscriptPixel = ({ id }: { id: string }) => (
 export { wrapPageElement } from "./wrap-elements";
 export { wrapRootElement } from "./wrap-elements";
 
-/** Filled in by src/gatsby/webpack/webpack-config.ts. */
+/** Defined by src/gatsby/webpack/webpack-config.ts. */
 declare const LAYER_ORDER: string;
 declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;

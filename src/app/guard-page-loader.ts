@@ -21,7 +21,7 @@ const unavailable: LoadedPage = { status: "error" };
 const forever = new Promise<never>(() => undefined);
 
 /**
- * Validates the page data that Gatsby's loader returns, which may come from another build or may not be page data at all.
+ * Validates the page data from Gatsby's loader, which may be from another build or not be page data at all.
  * - Data from a different build than the HTML: reloads the page, within the reload limit for missing files (Gatsby alone would
  *   reload on every visit). If that does not help, the available data is used.
  * - Invalid data for the current page: keeps the HTML; recover-files.ts shows a message.

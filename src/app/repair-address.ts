@@ -26,7 +26,8 @@ export function repairedAddress(address: string): string {
 }
 
 /**
- * Returns the canonical address of a page that a host served under another spelling, which the router would treat as unknown.
+ * Returns the canonical address of a page served under another spelling, which the router would not
+ * recognise.
  * @param page path of the page in the build
  */
 export function addressOfPage(address: string, page: string | undefined): string {
@@ -75,8 +76,8 @@ function repairPresent(): boolean {
 }
 
 /**
- * Replaces a fragment that was typed in capitals or pasted with punctuation around it, if only then it is the id of an element.
- * The browser scrolls to it.
+ * Replaces a fragment typed in capitals or pasted with punctuation around it if only the normalised fragment
+ * is the id of an element; the browser then scrolls to that element.
  */
 function repairFragment() {
   const id = decodeURIComponent(repaired(window.location.hash.slice(1)));
@@ -85,9 +86,9 @@ function repairFragment() {
 }
 
 /**
- * Repairs addresses that the router cannot parse, on load and whenever a visitor types one or navigates back
- * to one. The router throws on broken escapes and treats `…/index.html` as unknown. Call this before the
- * router starts.
+ * Repairs addresses that the router cannot parse, on load and whenever a visitor types such an address or
+ * navigates back to it. The router throws on broken escapes and treats `…/index.html` as unknown. Call this
+ * before the router starts.
  */
 export function repairAddresses() {
   // The router has already parsed the address; a `popstate` event makes it parse the repaired one.

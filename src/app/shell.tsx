@@ -46,7 +46,7 @@ export function Shell({ data, path, visit, children }: ShellProps) {
     <>
       {/* First in the document, so that keyboard users reach the consent banner before the content it covers. */}
       <ConsentHost path={path} />
-      {/* The onboarding has a minimal layout of its own, which other pages never load and which is inside the error boundary. */}
+      {/* The onboarding's own minimal layout is inside the error boundary; other pages never load it. */}
       {isOnboardingPath(path) ? guarded(inLayout(<PageFailure />)) : inLayout(guarded(<PageFailure />))}
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       {hasSearch && <SearchHost path={path} />}

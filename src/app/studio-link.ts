@@ -7,22 +7,22 @@ import {
 } from "@/lib/source-mark";
 
 /**
- * Maximum number of ancestors searched for a text's source, because a click on a picture selects the text of
- * its card.
+ * Maximum number of ancestors searched for a text's source: a click on a picture selects the text of its
+ * card.
  */
 const levels = 4;
 
-/** Maximum length, in characters, of a text with a fact that the studio looks up. */
+/** Maximum length, in characters, of a text with a figure or contact detail that the studio looks up. */
 const longestFact = 80;
 
 const spoken = ["alt", "aria-label", "placeholder", "title"];
 
-/** Matches figures, phone numbers and e-mail addresses, which are formatted and carry no source. */
+/** Matches figures, phone numbers and email addresses, which are formatted and carry no source. */
 const fact = /[\d@]/;
 
 /**
- * Returns the source of the text or accessible name of an element or its nearest ancestor that has one; for a
- * fact, only of the element itself, because its neighbours are other texts.
+ * Returns the source of an element's text or accessible name, or that of its nearest ancestor with a source.
+ * Ignores ancestors if the text has a figure or contact detail, because their texts are different ones.
  */
 export function sourceAt(clicked: Element): TextSource | null {
   let element: Element | null = clicked;
@@ -39,7 +39,7 @@ export function sourceAt(clicked: Element): TextSource | null {
 const isWithin = (inner: TextSource, { file, at }: TextSource) =>
   inner.file === file && at.every((key, index) => key === inner.at[index]);
 
-/** Returns the element that shows a text from the source, preferring a visible element to a collapsed one. */
+/** Returns the element that shows a text from the source; prefers visible elements to collapsed ones. */
 export function elementOf(source: TextSource): Element | null {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const elements: Element[] = [];
@@ -68,8 +68,8 @@ function show(source: TextSource, anchor: string): boolean {
 const patience = 10_000;
 
 /**
- * Connects the page to the studio, in its preview only: a click on a text opens the text's field, and the page scrolls to the text
- * being edited. Source marks are removed from copied text.
+ * Connects the page to the studio when shown in its preview: a click on a text opens the text's field, and
+ * the page scrolls to the text being edited. Source marks are removed from copied text.
  * @param studio origin of the studio, the only one that messages are sent to and accepted from
  * @returns function that disconnects the page
  */

@@ -26,8 +26,8 @@ export type LoadedPage = {
 };
 
 /**
- * Reports whether page data is complete enough for plugins and shell; false for a response of any other
- * shape.
+ * Reports whether page data is complete enough for the plugins and the shell; false for a response of any
+ * other shape.
  */
 export function isUsablePage({ page, json }: LoadedPage): boolean {
   if (typeof page?.path !== "string" || !isObject(json) || !isObject(json.pageContext)) return false;

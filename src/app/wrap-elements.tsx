@@ -4,7 +4,7 @@ import { LastResort } from "./last-resort";
 import { Shell } from "./shell";
 import { hasLayoutData } from "./usable-page";
 
-/** The outermost error boundary, around router and plugins; recovers only by loading a new document. */
+/** The outermost error boundary, around the router and the plugins; only a new document recovers from it. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary resetKey="" fallback={<LastResort />}>
     {element}
@@ -12,8 +12,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 /**
- * Wraps every page that queries the shell's data in shell and error boundary; the offline plugin's empty page
- * is left unwrapped.
+ * Wraps every page that queries the shell's data in the shell and an error boundary; leaves the offline
+ * plugin's empty page unwrapped.
  */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const { data, location } = props;
@@ -23,6 +23,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
         {element}
       </Shell>
     );
-  // In development, a broken data file leaves pages without data until it is repaired; the content panel names it.
+  // In development, a broken data file leaves pages without data; the content panel names the file to repair.
   return process.env.NODE_ENV === "development" && data === null ? <></> : element;
 };

@@ -58,7 +58,7 @@ export function ActionFailure({ message, children }: { message: string; children
   );
 }
 
-/** Error message for a failed load, with a retry button and the offer of help. */
+/** Error message for a failed load, with a retry button and an offer of help. */
 export function RemoteFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation("onboarding");
   return (

@@ -8,13 +8,13 @@ import { useLocale } from "@/i18n/use-locale";
 type Loaded<Part> = { part: Part; locale: Locale; strings: Record<string, object> };
 
 type LatePart<Part> = {
-  /** Lazy part; null until it and its strings in the page's language are loaded. */
+  /** The loaded component; null until it and its strings in the page's language are loaded. */
   part: Part | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** Suppresses the page's notice about failed files until all of a part's files have loaded or failed. */
+/** Suppresses the page's notice about failed files until all files of a component have loaded or failed. */
 function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow = window) {
   page.___parts = (page.___parts ?? 0) + 1;
   void Promise.allSettled(files).then(() => {
@@ -23,9 +23,9 @@ function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow 
 }
 
 /**
- * Loads a part and its strings on demand. The caller renders the loading and error states.
+ * Loads a component and its strings on demand. The caller renders the loading and error states.
  * @param loadPart a stable function with the dynamic import
- * @param loadStrings strings of a language by namespace
+ * @param loadStrings returns the strings of a language, keyed by namespace
  */
 export function useLazyPart<Part>(
   isWanted: boolean,

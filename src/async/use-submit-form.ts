@@ -4,9 +4,7 @@ import type { SubmitErrors } from "@/forms/form-frame";
 import { CallError } from "@/services/errors";
 import { useCall } from "./use-call";
 
-/**
- * Returns a failed call's errors for single fields, as submit errors by field name; empty if there are none.
- */
+/** Returns a failed call's field errors as submit errors keyed by field name; empty if there are none. */
 const fieldMessages = (error: unknown): Record<string, string> =>
   error instanceof CallError
     ? Object.fromEntries((error.fields ?? []).map(({ field, message }) => [field, message]))

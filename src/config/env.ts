@@ -1,6 +1,6 @@
 import type { Locale } from "./languages";
 
-/** Parses an origin from a list; the error message includes the variable's name. */
+/** Parses an origin; the error message includes the variable's name. */
 function originOf(name: string, value: string): string {
   try {
     return new URL(value).origin;
@@ -42,7 +42,7 @@ function idOf(name: string, value: string, pattern: RegExp): string {
   throw new Error(`${name} must look like ${pattern.source}, not "${value}".`);
 }
 
-// Must be written literally, because the bundler replaces these expressions with their values.
+// Written out, because the bundler replaces these exact expressions with their values.
 const apiBaseUrl = process.env.GATSBY_API_BASE_URL ?? "";
 const idempotencyKey = process.env.GATSBY_API_IDEMPOTENCY_KEY ?? "";
 const formTrace = process.env.GATSBY_API_FORM_TRACE ?? "";
@@ -70,7 +70,7 @@ export const env = {
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
   /** Settings of Meta's login, configurable because Meta changes its login flow between versions. */
   facebook: {
-    /** Meta application id; empty to use the local replacement of the login dialog. */
+    /** Meta application id; empty to use the local replacement for the login dialog. */
     appId: facebookAppId,
     /** Configuration id of "Facebook Login for Business"; empty for the plain login. */
     configId: facebookConfigId,
@@ -88,7 +88,7 @@ export const env = {
 };
 
 /**
- * Returns the backend address for forms sent by a browser without scripts; the backend responds with a page.
+ * Returns the backend address for forms submitted without scripts; the backend responds with a page.
  * @example plainAction("/site/contact-form", "en") // "/site/contact-form?lang=en"
  */
 export const plainAction = (path: string, locale: Locale): string =>

@@ -15,7 +15,7 @@ const fileNames: Record<string, readonly string[]> = {
   "/apple-touch-icon.png": ["/apple-touch-icon-precomposed.png"],
 };
 
-/** Names of files, their own included; each also applies below every language prefix. */
+/** All names of these files, including their own; each also applies below every language prefix. */
 export const fileAliases: readonly Alias[] = Object.entries(fileNames).flatMap(([to, names]) =>
   [to, ...names].map((from) => ({ from, to })),
 );

@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "tr";
 
-/** Returns the language that the language switch offers: the next in the list, the first after the last. */
+/** Returns the language offered by the language switch: the next in the list, or the first after the last. */
 export const nextLocale = (locale: Locale): Locale =>
   locales[(locales.indexOf(locale) + 1) % locales.length] ?? defaultLocale;
 

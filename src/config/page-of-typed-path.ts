@@ -10,7 +10,7 @@ const pages = byTypedPath(aliases);
 const folders = byTypedPath(folderAliases);
 const files = byTypedPath(fileAliases);
 
-/** Returns the target of an alias, in any spelling. */
+/** Returns the target of an alias typed in any spelling. */
 function resolveTypedAlias(written: string): string | undefined {
   const locale = localeOfPath(written);
   const bare = pathWithoutLocale(written);
@@ -22,8 +22,8 @@ function resolveTypedAlias(written: string): string | undefined {
 }
 
 /**
- * Returns the address of the page or file intended by a path as people type it (`typedPath`), aliases
- * included; null if the path is already that address, or matches none.
+ * Returns the address of the page or file that a typed path refers to (`typedPath`), including aliases; null
+ * if the path is already that address or matches no page.
  * @param path decoded
  * @param isPage reports whether a path is that of a page
  * @example pageOfTypedPath("/tr/Pricing.", () => true) // "/pricing/"

@@ -3,7 +3,7 @@
 /** Path of the development server's event stream with content errors; built sites do not serve it. */
 export const contentUpdatesPath = "/___content-updates";
 
-/** Page of gatsby-plugin-offline without content; the service worker requests its `index.html`. */
+/** Empty page of gatsby-plugin-offline; the service worker requests its `index.html`. */
 export const appShell = "/offline-plugin-app-shell-fallback/";
 
 /**
