@@ -32,7 +32,7 @@ export type TemplateComposerProps = {
 
 /**
  * A WhatsApp template editor to try out: variables, preview, length, and the rules of the reply window. Sends
- * no message.
+ * no messages.
  */
 export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");

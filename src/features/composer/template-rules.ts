@@ -35,9 +35,7 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
 /** Names of the shop variable in both languages. */
 const shopVariables = ["mağaza", "shop"];
 
-/**
- * Returns the sample values by variable name; the shop variable uses the visitor's own shop name if known.
- */
+/** Returns sample values keyed by variable name; the shop variable uses the visitor's shop name if known. */
 export const samplesOf = (
   { variables }: { variables: readonly { name: string; sample: string }[] },
   ownShop = "",

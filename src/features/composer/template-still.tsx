@@ -12,9 +12,7 @@ import {
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./template-still.module.css";
 
-/**
- * Renders variables, the parts at odd indexes, without braces, which would load the font for rare characters.
- */
+/** Renders variables (odd indexes) without braces, since braces would load the font for rare characters. */
 const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);
 
 /**

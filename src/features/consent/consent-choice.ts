@@ -1,6 +1,6 @@
 import { consentCategories, type ConsentCategory } from "@/config/third-parties";
 
-/** A stored consent decision, with the version of the consent question it responds to. */
+/** A stored consent decision, with the version of the consent question it answers. */
 export type ConsentChoice = {
   /** Version of the consent question (data/site.json). */
   version: number;

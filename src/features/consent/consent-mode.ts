@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "@/config/third-parties";
 
-/** Signals of Google's consent mode, with their consent category. */
+/** Google's consent mode signals, each with its consent category. */
 const signals = {
   ad_storage: "marketing",
   ad_user_data: "marketing",

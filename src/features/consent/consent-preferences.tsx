@@ -6,7 +6,7 @@ import { Dialog } from "@/ui/dialog";
 import { decide, question, showPreferences } from "./consent-store";
 import * as styles from "./consent.module.css";
 
-/** Consent by category; the required category is shown but cannot be switched off. */
+/** Consent per category; the required category is shown but cannot be switched off. */
 export function ConsentPreferences({ granted }: { granted: readonly ConsentCategory[] }) {
   const { t } = useTranslation("consent");
   const [chosen, setChosen] = useState(granted);

@@ -43,8 +43,8 @@ export function namePartsOf(fullName: string): { name: string; surname: string }
 
 /**
  * Returns the initial values of the form: from its draft if there is one, otherwise from a sign-up form the visitor started.
- * @param kept draft texts by field name
- * @param topics ids of the available topics; an old draft may contain another one
+ * @param kept draft texts keyed by field name
+ * @param topics ids of the available topics; an old draft may contain a topic that no longer exists
  */
 export function initialContactValues(
   kept: Record<string, string>,

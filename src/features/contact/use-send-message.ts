@@ -9,7 +9,7 @@ import { toContactMessage, type ContactMessage, type ContactValues } from "./con
 /** A message accepted by the backend. */
 export type SentMessage = ContactMessage & { reference: string };
 
-/** Sends the message. Imports the API client on the first submit, because content pages ship none. */
+/** Sends the message. Imports the API client on the first submit, because content pages do not include it. */
 async function send(
   { locale, ...message }: ContactMessage & { locale: Locale },
   idempotencyKey: string,

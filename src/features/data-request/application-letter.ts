@@ -36,7 +36,7 @@ export type Words = (
   variables?: Record<string, string>,
 ) => string;
 
-/** Fields that apply only to the other kind of applicant, by kind. */
+/** Fields that do not apply to an applicant, keyed by the kind of applicant. */
 const foreign: Record<string, RequestField[]> = {
   citizen: ["nationality", "passport_number"],
   foreigner: ["identity_number"],

@@ -19,7 +19,7 @@ import * as styles from "./data-request.module.css";
 type DataRequestFormProps = {
   initialValues: RequestValues;
   onPrepared: (values: RequestValues) => Promise<undefined>;
-  /** Keeps what is typed, in memory. */
+  /** Called with the typed values; must keep them in memory only. */
   onDraft: (values: RequestValues) => void;
 };
 

@@ -9,7 +9,7 @@ import { emptyRequest, type RequestValues } from "./data-request-form.rules";
 import { PreparedLetter } from "./prepared-letter";
 import * as styles from "./data-request.module.css";
 
-/** The form as last typed during this visit, which a change of language keeps; in memory only. */
+/** The values last typed, kept across a change of language; in memory only. */
 const typed = createMemoryStore(emptyRequest);
 
 /**
@@ -29,7 +29,7 @@ export function DataRequest({ controller }: { controller: Queries.DataController
     return Promise.resolve(undefined);
   };
 
-  /** Returns to the form, and moves focus there from the button that is gone. */
+  /** Returns to the form and focuses it, since the pressed button is removed. */
   const edit = () => {
     flushSync(() => setPrepared(false));
     panel.current?.querySelector("input")?.focus();

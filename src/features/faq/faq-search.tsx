@@ -30,7 +30,7 @@ function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   return [];
 }
 
-/** The questions by topic, with a search field; offers to email a question if the search has no results. */
+/** Questions grouped by topic, with a search field; offers to email a question if a search has no results. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");

@@ -17,7 +17,7 @@ export function Payments({ texts, methods }: PaymentsProps) {
       <div className={frame}>
         <ul className={styles.methods} aria-labelledby="payments-title">
           {methods.map(({ slug, icon, name, text }) => (
-            // It scrolls, and shows its text to the focus: the keyboard has to reach it.
+            // Focusable, so that keyboard users can scroll to it and reveal its text.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <li key={slug} className={styles.method} tabIndex={0}>
               <Icon name={icon} size={26} />

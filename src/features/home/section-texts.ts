@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 /** Heading texts of a home-page section, as defined in the data files. */
 export type SectionTexts = Queries.HomeSectionTextsFragment;
 
-/** Section texts with a note that the content is a sample, if the data has one. */
+/** Section texts, with an optional note that the content is a sample. */
 export type SampleTexts = SectionTexts & { readonly note: string | null };
 
 /** @public Gatsby collects GraphQL fragments from all files. */

@@ -29,7 +29,7 @@ const own = "own";
 export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
   const { t } = useTranslation("inbox-demo");
   const shopId = useId();
-  /** Whether a shop name is being typed; "left" if a key ended it, so that focus returns to the list. */
+  /** Whether a shop name is being typed; "left" after a key ended it, so that focus returns to the list. */
   const [naming, setNaming] = useState<"no" | "yes" | "left">("no");
   const take = (name: string, next: "no" | "left") => {
     writeOwnShop(name);
@@ -45,7 +45,7 @@ export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, childre
         {naming === "yes" ? (
           <input
             id={shopId}
-            // The list that had the focus asked for it.
+            // Takes over the focus of the list that it replaces.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             defaultValue={readOwnShop()}

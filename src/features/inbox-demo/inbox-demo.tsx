@@ -24,9 +24,9 @@ type InboxDemoProps = {
 };
 
 /**
- * Interactive demo of the shared inbox, in which customers write and the visitor replies as an agent. Static
- * in the HTML; hydrates when it nears the viewport or is touched, and plays by itself until the visitor takes
- * over.
+ * Interactive demo of the shared inbox, in which customers write and the visitor replies as an agent. In the
+ * HTML it is static; it hydrates when it nears the viewport or is touched, and plays by itself until the
+ * visitor takes over.
  */
 export function InboxDemo({ shops, start, label }: InboxDemoProps) {
   const [first] = shops;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Margin of the intersection observer: how close to the viewport counts as near. */
+/** Margin of the intersection observer, within which an element counts as near the viewport. */
 const nearness = "300px";
 
 /**

@@ -11,7 +11,7 @@ const loadEngine = () => import(/* webpackChunkName: "lazy-inbox-demo" */ "./inb
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A shop and its inbox's state; replaced, without automatic playback, when another shop is selected. */
+/** A shop and the state of its inbox; selecting another shop replaces both and stops automatic playback. */
 type Held = { shop: DemoShop; inbox: InboxState };
 
 /**

@@ -9,7 +9,7 @@ import type { NewsletterValues } from "./newsletter-form.rules";
 
 export const newsletterDraft = "newsletter";
 
-/** Sends the address. Imports the API client on the first submit, because content pages ship none. */
+/** Sends the address. Imports the API client on the first submit, because content pages do not include it. */
 async function subscribe(
   { email, locale }: { email: string; locale: Locale },
   idempotencyKey: string,

@@ -3,8 +3,8 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { isScreen, screenPath, type Screen } from "@/state/steps";
 
 /**
- * Returns the screen named in the query, to return to after an edit; null if it is missing, unknown, unreachable or the
- * current screen.
+ * Returns the screen named in the query, to return to after an edit; null if the name is missing or unknown,
+ * or if the screen is unreachable or the current one.
  * @example backScreen("?back=confirmation", state, "select-package") // "confirmation"
  */
 export function backScreen(search: string, state: OnboardingState, present: Screen): Screen | null {
@@ -14,7 +14,7 @@ export function backScreen(search: string, state: OnboardingState, present: Scre
 }
 
 /**
- * Adds to the path of a screen or part the parameter that returns to the summary after an edit.
+ * Adds the parameter for returning to the summary after an edit to the path of a screen or part.
  * @example pathBackToSummary("/onboarding/setup/?part=facebook-page") // "/onboarding/setup/?part=facebook-page&back=confirmation"
  */
 export const pathBackToSummary = (path: string): string =>

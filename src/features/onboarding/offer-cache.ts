@@ -5,7 +5,7 @@ type Lists = Readonly<Record<string, unknown>>;
 
 const none: Lists = {};
 
-/** Offer lists loaded during this visit, per language. */
+/** Offer lists loaded during this visit, keyed by list and language. */
 const seen = createStore(none);
 onForget(() => seen.write(none));
 

@@ -32,7 +32,7 @@ type OnboardingAppProps = {
   loadScreens: LoadScreens;
 };
 
-/** The onboarding: the screen in the address, or the first one that can be completed. */
+/** The onboarding: the screen in the address if it is reachable, otherwise the screen to continue on. */
 export function OnboardingApp({ location, facts, signUp, loadScreens }: OnboardingAppProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();

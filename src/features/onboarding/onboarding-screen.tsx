@@ -22,7 +22,7 @@ const isInMenu = () =>
 export function OnboardingScreen({ title, pageTitle, lead, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
-  // Before paint, when the visitor cannot yet have moved focus within the screen.
+  // Runs before paint, when the visitor cannot yet have moved focus within the screen.
   useLayoutEffect(() => {
     if (!isInMenu()) heading.current?.focus();
   }, []);

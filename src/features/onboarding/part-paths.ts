@@ -11,8 +11,7 @@ export const partPaths: Record<SetupPart, string> = {
 };
 
 /**
- * Returns the display value of a finished part (account, page, number or address); null if it is not
- * finished.
+ * Returns the display value of a setup part (account, page, number or address); null for an unfinished part.
  */
 export function partValue(state: OnboardingState, part: SetupPart, storeDomain: string): string | null {
   const { choices, setupWizard } = state;

@@ -18,8 +18,8 @@ type Place = "strip" | "back" | "aside" | "primary";
 const FooterContext = createContext<Record<Place, HTMLElement | null> | null>(null);
 
 /**
- * Screens with a shared full-width footer below, which is always in view and into which each screen renders
- * its actions.
+ * Renders screens above a shared full-width footer that is always in view; each screen renders its actions
+ * into the footer.
  */
 export function FooterFrame({ children }: { children: ReactNode }) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
@@ -42,7 +42,7 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders an action into a footer slot through a portal; it stays part of the component that renders it. */
+/** Renders an action into a footer slot through a portal, so that it stays in its component's React tree. */
 export function InFooter({ place, children }: { place: Place; children: ReactNode }) {
   const places = useContext(FooterContext);
   // Without a footer, the action is rendered in place.

@@ -18,7 +18,7 @@ export function ScreenFrame({ screen, children }: { screen: Screen; children: Re
       {hasPreview && (
         <>
           <OnboardingPreview screen={screen} />
-          {/* The confirmation screen has its own agreement text there. */}
+          {/* The confirmation screen uses the strip for its agreement text. */}
           {screen !== "confirmation" && (
             <InFooter place="strip">
               <PreviewStrip screen={screen} />

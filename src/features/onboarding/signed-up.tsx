@@ -21,9 +21,7 @@ export type SignedUpProps = {
   /** Query of the address. */
   search: string;
   facts: OnboardingFacts;
-  /**
-   * True if the onboarding already existed when the visitor arrived, so the backend may know more about it.
-   */
+  /** True if the onboarding already existed when the visitor arrived, so the backend may have newer data. */
   isReturning: boolean;
   Storefront: StorefrontComponent;
 };
@@ -53,7 +51,7 @@ export function SignedUp({ store, credentials, screen, search, facts, ...rest }:
         onboarding && (
           <OnboardingProvider value={onboarding}>
             <ScreenFrame screen={screen}>
-              {/* Keyed by onboarding, so that no local state carries over to another one. */}
+              {/* Keyed by onboarding, so that no local state carries over to another onboarding. */}
               <ScreenComponent key={`${screen} ${state.wizardId}`} search={search} Storefront={Storefront} />
             </ScreenFrame>
           </OnboardingProvider>

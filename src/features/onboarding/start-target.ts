@@ -7,7 +7,7 @@ type Progress = {
    * time.
    */
   release: "untracked" | "stuck" | null;
-  /** Domain sent by the backend; empty if it sends none. */
+  /** Domain sent by the backend; empty if absent. */
   domain: string;
 };
 

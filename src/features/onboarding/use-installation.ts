@@ -18,7 +18,7 @@ export type Installation = SetupConfigList & {
    * time.
    */
   release: "untracked" | "stuck" | null;
-  /** Error of the last poll; the next poll is automatic. */
+  /** Error of the last poll; polling continues automatically. */
   message: string | null;
 };
 
@@ -34,8 +34,8 @@ const requestedDelay = (error: unknown): number =>
   error instanceof CallError ? 1_000 * Math.min(error.retryAfterSeconds ?? 0, longestWait) : 0;
 
 /**
- * Polls the progress of the installation with exponential back-off while the page is visible, and not before
- * the time requested by the backend.
+ * Polls the progress of the installation with exponential back-off while the page is visible, and never
+ * before the time that the backend requests.
  */
 export function useInstallation(credentials: Credentials, stored: SetupConfigList): Installation {
   const { t } = useTranslation("errors");

@@ -13,15 +13,15 @@ import { hasRemoteProgress, toSyncedState } from "./synced-state";
 export type Synchronisation = {
   /** True if the backend no longer knows this onboarding. */
   isUnknown: boolean;
-  /** Error of the request, which may be retried. */
+  /** Error of the last request; `retry` repeats the request. */
   message: string | null;
   retry: () => void;
 };
 
 /**
- * Synchronises once with the backend an onboarding that existed on arrival, and adopts steps completed in
- * another tab or on another device, with a notification. A failure blocks nothing: it is reported, and the
- * call is retried when the connection is back.
+ * Synchronises an onboarding that existed on arrival with the backend, once, and adopts steps completed in
+ * another tab or on another device, with a notification. A failure does not block the visitor: it is
+ * reported, and the call is retried when the connection is back.
  */
 export function useSynchronisation(
   { state, dispatch }: OnboardingStore,

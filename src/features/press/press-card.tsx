@@ -10,7 +10,7 @@ import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
 
-/** Returns the kind of target of an item's link: an article here, a page of this site, or another site. */
+/** Returns the type of a link target: an article of this site, another page of this site, or another site. */
 function targetOf(link: string) {
   if (/^[a-z]+:/.test(link)) return "outside";
   return link.startsWith("/press/") ? "article" : "feature";

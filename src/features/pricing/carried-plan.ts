@@ -20,7 +20,7 @@ export function carriedPlan(
   const added = [...(domainYears > 0 ? [codes.domain] : []), ...(licences > 0 ? [codes.licence] : [])];
   const draft =
     wishes.hasStore && storePackage !== null
-      ? // Its features are the backend's to know: none listed means all of them.
+      ? // The backend defines the package's features; an empty list means all of them.
         { id: storePackage, featureIds: [], parts: ["storefront" as const] }
       : null;
   return [

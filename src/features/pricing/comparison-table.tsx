@@ -75,7 +75,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
                 </th>
                 {cells.map(({ isIncluded, text }, index) => (
                   <td key={index} {...markOf(index)}>
-                    {/* An icon if the value is just yes or no. */}
+                    {/* Shows an icon if the value is just yes or no. */}
                     {(!isIncluded || text === null) && (
                       <>
                         {isIncluded ? (

@@ -10,7 +10,7 @@ export type EstimateStartProps = {
   storePackage: number | null;
 };
 
-/** Link to the onboarding that carries the selection over. */
+/** Link that opens the onboarding with the estimated package and add-ons preselected. */
 export function EstimateStart({ wishes, estimate, storePackage }: EstimateStartProps) {
   const { t } = useTranslation("pricing");
   const { state, dispatch } = useOnboardingState();

@@ -30,7 +30,7 @@ export type ReadinessBodyProps = {
 /** The questions, the resulting advice, and a button to clear the answers. */
 export function ReadinessBody({ answers, onAnswers, ...advised }: ReadinessBodyProps) {
   const { t } = useTranslation("readiness");
-  // The question about the number's app is skipped for numbers without one.
+  // The question about the type of app is skipped if the number is not used in an app.
   const questions = readinessQuestions.filter(
     (id) => id !== "business-app" || answers["number-in-app"] !== "no",
   );

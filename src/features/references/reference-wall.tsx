@@ -14,7 +14,7 @@ type ReferenceWallProps = {
 /** Query parameter for the selected category, so that a filtered list can be shared. */
 const parameter = "category";
 
-/** Scrolls a category of the address into view in a row that scrolls sideways; the page stays where it is. */
+/** Scrolls the category named in the address into view within its row, without scrolling the page. */
 function showInRow(choice: HTMLElement | null) {
   const row = choice?.parentElement;
   if (!row) return;

@@ -22,7 +22,7 @@ export type FoundGroup = { kind: SearchKind; found: Found[] };
 const maxGroupSize = 6;
 
 /**
- * Boost by kind: pages are the most frequent target, whereas legal texts are long and contain nearly every
+ * Boost per kind: pages are the most frequent target, whereas legal texts are long and contain nearly every
  * word.
  */
 const weights: Record<SearchKind, number> = {
@@ -75,7 +75,7 @@ function rankOf(kind: SearchKind, found: readonly Found[]): number {
   return 2;
 }
 
-/** Returns the results by kind, at most six each: answers before news, title matches before mentions. */
+/** Returns results grouped by kind, at most six each: answers before news, title matches before mentions. */
 export function findEntries(index: MiniSearch<SearchEntry>, query: string): FoundGroup[] {
   const groups = new Map<SearchKind, Found[]>();
   for (const result of search(index, query.trim())) {

@@ -26,7 +26,7 @@ const icons = {
 
 type ResultListProps = { title: ReactNode; found: readonly Found[]; onFollow: () => void };
 
-/** Results of one kind as regular links, which can be opened in a new tab. */
+/** Results of one kind, as regular links so that visitors can open them in a new tab. */
 export function ResultList({ title, found, onFollow }: ResultListProps) {
   return (
     <section className={styles.group}>

@@ -39,8 +39,8 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     startTransition(() => setSearched(next));
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
-    // Some browsers would only clear the field; Escape closes the dialog in all of them, as the hint below
-    // the results says.
+    // Some browsers would only clear the field on Escape; the hint below the results says that Escape closes
+    // the dialog.
     if (event.key === "Escape" && !isOfComposition(event.nativeEvent)) {
       event.preventDefault();
       return onClose();

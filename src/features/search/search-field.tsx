@@ -17,7 +17,7 @@ export function SearchField() {
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const inputId = useId();
-  // The HTML of the build does not know the requested address.
+  // One HTML file serves every unknown address, so the words are known only after hydration.
   const meant = isHydrated ? wordsOfPath(pathWithoutLocale(window.location.pathname)) : "";
   const query = typed ?? meant;
 

@@ -21,7 +21,7 @@ function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
 
 type SearchResultsProps = { index: MiniSearch<SearchEntry>; query: string; onFollow: () => void };
 
-/** Results by kind with an announced count; page suggestions for an empty query. */
+/** Results grouped by kind, with an announced count; page suggestions for an empty query. */
 export const SearchResults = memo(function SearchResults({ index, query, onFollow }: SearchResultsProps) {
   const { t } = useTranslation("search");
   const groups = useMemo(() => findEntries(index, query), [index, query]);

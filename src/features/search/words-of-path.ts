@@ -10,7 +10,7 @@ export function wordsOfPath(pathname: string): string {
   } catch {
     // An invalid encoding is used as is.
   }
-  // Error page names and codes are no search terms.
+  // The names of the error pages are not search terms.
   if (/^(404|500)(\.html)?$/.test(words)) return "";
   return words
     .replace(/\.\w+$/, "")

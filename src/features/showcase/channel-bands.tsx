@@ -10,7 +10,7 @@ import * as styles from "./channel-bands.module.css";
 
 type ChannelBandsProps = {
   channels: readonly Queries.ShowcaseChannelFragment[];
-  /** Content below a channel's band, by slug. */
+  /** Content below a channel's band, keyed by slug. */
   after?: Readonly<Record<string, ReactNode>>;
 };
 

@@ -8,7 +8,7 @@ type ShowcaseItemProps = {
   id: string;
   icon: ReactNode;
   title: string;
-  /** Sentence on the item's role in the conversation that the page follows, if any. */
+  /** Optional sentence on the item's role in the conversation that runs through the page. */
   moment?: string;
   /** Benefit in one line. */
   benefit: string;

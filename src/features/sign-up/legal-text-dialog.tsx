@@ -8,7 +8,7 @@ import { Dialog } from "@/ui/dialog";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./sign-up.module.css";
 
-/** Legal texts that visitors are asked to read, by page path. */
+/** Legal texts that visitors are asked to read, identified by the name of their page. */
 export type LegalDocumentId = "privacy-policy" | "gdpr" | "useragreement";
 
 type PageData = { result: { data: { legalDocument: { html: string } } } };

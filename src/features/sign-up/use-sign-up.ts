@@ -15,7 +15,7 @@ import {
 
 type Accepted = Awaited<ReturnType<typeof create>>;
 
-/** Sends the form. Imports the API client on the first submit only, since content pages ship none. */
+/** Sends the form. Imports the API client on the first submit, because content pages do not include it. */
 async function create(
   { locale, ...input }: CustomerInformation & { locale: Locale },
   idempotencyKey: string,

@@ -103,7 +103,7 @@ export function CompletionStep() {
       </p>
       <StepActions previous={completionStep - 1}>
         {address === null && (
-          // Without an installed shop it cannot be followed yet; the role keeps it findable as the link it will be.
+          // Without an installed shop the link cannot be followed yet; the role still exposes it as a link.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
           <a role="link" aria-disabled="true" className={buttonClass({ variant: "passive" })}>
             {t("completion.see-shop")}

@@ -28,8 +28,8 @@ import * as styles from "./step.module.css";
 type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 
 /**
- * Step 3: meta tags and picture, edited in previews of search and sharing; a single call saves texts and
- * pictures.
+ * Step 3: meta tags and picture, edited in previews of the search result and the share card; a single call
+ * saves texts and pictures.
  */
 export function MetaStep() {
   const { t } = useTranslation("storefront");

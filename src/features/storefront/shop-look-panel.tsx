@@ -10,7 +10,7 @@ import * as styles from "./shop-look-panel.module.css";
 import { contrast } from "@/lib/readable-on";
 import type { ShopColor } from "@/state/shop-look";
 
-/** Minimum contrast of text (WCAG 2.2, criterion 1.4.3), then of icons and controls (1.4.11). */
+/** Minimum contrast ratios: of text (WCAG 2.2, criterion 1.4.3), and of icons and controls (1.4.11). */
 const minTextContrast = 4.5;
 const leastForShapes = 3;
 

@@ -60,7 +60,7 @@ function ReservedStorefront({ search, Actions, OverviewScreen, steps }: Reserved
   useEffect(() => {
     if (wasOpen.current && step === null) {
       document.getElementById(openerId)?.focus();
-      // Saves theme and colour however the dialog was closed.
+      // Saves theme and colour, no matter how the dialog was closed.
       void saveLook();
     }
     wasOpen.current = step !== null;
@@ -76,7 +76,7 @@ function ReservedStorefront({ search, Actions, OverviewScreen, steps }: Reserved
       >
         <StorefrontOverview Actions={Actions} onOpen={openStep} />
       </OverviewScreen>
-      {/* After the screen, so that the open step receives focus instead of the screen below. */}
+      {/* Rendered after the screen, so that the open step receives focus instead of the screen beneath. */}
       <StorefrontWizard
         {...{ step, search, openStep, close }}
         domain={`${state.setupWizard.setup.subDomain}.${facts.storeDomain}`}

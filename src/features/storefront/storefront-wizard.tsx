@@ -34,13 +34,13 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   const titleId = useId();
   const isOpen = step !== null;
 
-  // Before paint, when the visitor cannot yet have moved focus.
+  // Runs before paint, when the visitor cannot yet have moved focus.
   const handleClose = useModal(dialog, isOpen, close);
   useLayoutEffect(() => {
     if (step === null) return;
     const content = heading.current?.closest("[data-scrolls]");
     content?.scrollTo?.({ top: 0 });
-    // A step in a group has its own heading; the first of the group is reached at the top.
+    // A step within a group has its own heading; the first step of a group uses the heading at the top.
     const own =
       guideGroupOf(step)?.first === step
         ? null

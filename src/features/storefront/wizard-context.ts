@@ -15,7 +15,7 @@ const WizardContext = createContext<Wizard | null>(null);
 /** Provides the steps with their wizard. */
 export const WizardProvider = WizardContext.Provider;
 
-/** Returns the wizard around a step; only available inside WizardProvider. */
+/** Returns the wizard of the surrounding step. @throws outside WizardProvider */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error("useWizard is used outside WizardProvider");

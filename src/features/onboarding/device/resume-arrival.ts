@@ -26,5 +26,5 @@ export function takeResumeFragment() {
 /** Discards the resume link after it has been accepted or dismissed. */
 export const discardResumeLink = () => arrival.write(null);
 
-// At module evaluation, since hydration and effects would be too late.
+// Runs at module evaluation, since hydration and effects would be too late.
 if (typeof window !== "undefined") takeResumeFragment();

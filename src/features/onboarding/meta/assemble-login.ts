@@ -19,8 +19,8 @@ export const endGrace = 2_000;
 type Listeners = { onStage?: (stage: MetaStage) => void; onEnd: (outcome: MetaOutcome) => void };
 
 /**
- * Assembles a login from its code and its selected accounts, which arrive as two messages in either order,
- * and either may be missing. Calls `onEnd` exactly once.
+ * Assembles a login from its code and its selected accounts. They arrive in two messages, in either order,
+ * and either message may be missing. Calls `onEnd` exactly once.
  */
 export function assembleLogin({ onStage, onEnd }: Listeners) {
   let token: string | null = null;

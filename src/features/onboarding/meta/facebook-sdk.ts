@@ -15,7 +15,7 @@ export type FacebookSdk = {
 };
 
 declare global {
-  // Only an interface joins the browser's own.
+  // Only an interface merges with the browser's declaration.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     FB?: FacebookSdk;

@@ -13,7 +13,7 @@ export type MetaOutcome = { outcome: "granted"; shortLivedToken: string } | Meta
 /** A login without a token; Meta's support can look up the error by `errorId`. */
 export type MetaEnd = { outcome: MetaFailure; errorId?: string };
 
-/** The part of the dialog's result already received while the other is pending. */
+/** The half of the dialog's result received so far, while the other half is pending. */
 export type MetaStage = "code" | "assets";
 
 /** Interface to Meta's login; implemented by the local stand-in and by Meta's SDK. */

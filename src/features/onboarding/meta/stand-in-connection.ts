@@ -9,7 +9,7 @@ type DialogMessage =
   | { outcome: "granted"; shortLivedToken: string; expectsAssets: boolean }
   | { outcome: "assets" | "refused" | "cancelled" };
 
-/** Parses a message of the dialog; returns null for any other message. */
+/** Parses a message from the dialog; returns null for any other message. */
 export function messageOfDialog(event: MessageEvent, origin: string, state: string): DialogMessage | null {
   if (event.origin !== origin || typeof event.data !== "object" || event.data === null) return null;
   const message = event.data as Record<string, unknown>; // each field is validated below

@@ -1,6 +1,6 @@
 /** Runs `action` and reports whether the browser blocked a popup, since the SDK does not. */
 export function whileWatchingWindows(action: () => void): { wasBlocked: boolean } {
-  // Put back as it was, and called on the window meanwhile.
+  // Called with the window as `this`, and restored afterwards.
   // oxlint-disable-next-line typescript/unbound-method
   const { open } = window;
   let wasBlocked = false;

@@ -15,7 +15,7 @@ export type PreviewShop = {
   onColor: string;
 };
 
-/** Returns the shop as known so far, from the first screen on; null if the package includes no shop. */
+/** Returns the shop with the data entered so far; null if the package includes no shop. */
 export function previewShop(
   state: OnboardingState,
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">,

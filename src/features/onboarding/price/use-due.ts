@@ -12,7 +12,7 @@ export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 
 export type Trial = {
-  /** Sign-up record, whose time is the start of the trial; null if this browser has none. */
+  /** Sign-up record, whose time is the start of the trial; null if this browser has no record. */
   acceptance: Acceptance | null;
   /** Length of the trial, in days. */
   trialDays: number;
@@ -34,8 +34,8 @@ export type Due = {
 };
 
 /**
- * Describes what is due, when, and the price after the trial, for a price from the backend: null means price
- * on request, undefined means unknown. A price of zero is shown as "free".
+ * Describes the amount due, the due date and the price after the trial. A price of null means on request,
+ * undefined means unknown; a price of zero is shown as "free".
  */
 export function useDue(price: Price | null | undefined, trial: Trial): Due {
   const { t } = useTranslation("onboarding-screens");

@@ -12,8 +12,8 @@ import { saveText } from "@/lib/save-file";
 import * as styles from "./consent-receipt.module.css";
 
 /**
- * Downloadable receipt of the acknowledgements at sign-up, with versions and time; only in the browser that
- * signed up.
+ * Downloadable receipt of the acknowledgements at sign-up, with versions and time; only available in the
+ * browser used to sign up.
  */
 export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts: OnboardingFacts }) {
   const { t } = useTranslation("onboarding-screens");

@@ -70,7 +70,7 @@ function PageChoice({ pages, login: [token, onExpired, onAgain] }: PageChoicePro
   const chosen = pages.find(({ id }) => idText(id) === marked) ?? pages[0];
 
   const send = async () => {
-    // The specified call has no page parameter; it is added only if there was a choice.
+    // The specified call has no page parameter, so `page_id` is sent only if there was a choice.
     const choice = pages.length > 1 && chosen ? { page_id: chosen.id } : {};
     const answer = await run({ short_lived_token: token, ...choice });
     if (!answer) return;

@@ -23,7 +23,7 @@ export function isFeatureOn(offer: OfferedPackage, featureIds: readonly WireId[]
   return includesId(featureIds, feature.id) || includesId(featureIds, baseOf(offer)?.id ?? null);
 }
 
-/** Returns the setup parts that the features need; all parts if no feature of the package names any. */
+/** Returns the setup parts that the features need; all parts if no feature of the package names a part. */
 function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPart[] {
   const brings = (features: readonly Feature[]) =>
     setupParts.filter((part) => features.some(({ capability }) => capability === part));
@@ -34,8 +34,8 @@ function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPar
 }
 
 /**
- * Returns a package with the enabled features, or the base package if all are enabled; null if none would
- * remain.
+ * Returns a package with the enabled features, or the base package if all are enabled; null if no feature
+ * would remain.
  */
 function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {
   const base = baseOf(offer);

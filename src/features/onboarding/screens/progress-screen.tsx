@@ -84,7 +84,7 @@ function StartUsing({ address }: { address: string | null }) {
   const look = buttonClass({ variant: "primary" });
   if (address === null) {
     return (
-      // Without an address it cannot be followed yet; the role keeps it findable as the link it will be.
+      // Without an address the link cannot be followed yet; the role still exposes it as a link.
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" className={look}>
         {t("progress.start")}

@@ -7,7 +7,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { PartScreen } from "./part-actions";
 import type { ScreenProps } from "./screen-props";
 
-/** The storefront setup, another feature's component, inside the onboarding's screens. */
+/** Embeds the storefront setup, a component of another feature, in the onboarding. */
 export function SelectStoreScreen({ search, Storefront }: ScreenProps) {
   return <Storefront search={search} Actions={PrimaryAction} {...{ AddressScreen, OverviewScreen }} />;
 }

@@ -16,7 +16,7 @@ const loadWindow = async () =>
 const loadStrings = lazyNamespaces("onboarding-screens");
 
 /**
- * Menu of all screens: continue on another device, receipt, past notifications, and deletion of all data on
+ * Menu on all screens: continue on another device, receipt, past notifications, and deletion of all data on
  * this device.
  */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
@@ -67,8 +67,8 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
 }
 
 /**
- * Stores which versions of the texts were acknowledged, right after the sign-up, since later versions are not
- * the ones the visitor read.
+ * Right after the sign-up, stores which versions of the texts the visitor acknowledged; later versions may
+ * differ from them.
  */
 export function useNotedTexts(
   { state, dispatch }: Pick<OnboardingStore, "state" | "dispatch">,

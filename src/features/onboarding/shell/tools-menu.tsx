@@ -21,8 +21,8 @@ export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
   const close = () => setOpen(false);
   const { root, button } = useDisclosure<HTMLDivElement>(isOpen, close);
   const choose = (tool: Tool) => {
-    // The dialog returns focus to the previously focused element, so this must not be a menu entry, which
-    // will be gone.
+    // The dialog returns focus to the previously focused element, which must not be a menu entry: closing the
+    // menu removes it.
     button.current?.focus();
     close();
     onChoose(tool);
