@@ -21,8 +21,8 @@ const enclosed = new RegExp(
 );
 
 /**
- * Normalises input method output: full-width letters and punctuation, other @ signs, other dots (RFC 3490,
- * 3.1).
+ * Normalises the output of input methods: full-width letters and punctuation, other @ signs, other dots (RFC
+ * 3490, 3.1).
  */
 const written = (text: string): string =>
   text
@@ -37,7 +37,7 @@ const written = (text: string): string =>
  * @example bareEmail("Ayşe <ayse@dukkan.example>. ") // "ayse@dukkan.example"
  */
 export function bareEmail(text: string): string {
-  // The rest of a link is percent-encoded (RFC 6068); a lone "%" is none.
+  // The rest of a link is percent-encoded (RFC 6068); a lone "%" is not an escape sequence.
   const plain = text.replace(/(?<=mailto:)[^\s?"'>]+/i, (link) =>
     attempt(() => decodeURIComponent(link), link),
   );

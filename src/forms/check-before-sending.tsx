@@ -38,13 +38,13 @@ function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
   return useTranslation("forms").t("phone.question", { number, rest });
 }
 
-/** Questions and errors raised before submission, by field name. */
+/** Questions and errors raised before submission, keyed by field name. */
 type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };
 
 /**
- * Returns checks that run only on submission, in a chunk loaded with the first submit: they query probable
- * typing errors in email addresses, and calling codes and extensions of phone numbers, once each, and reject
- * phone numbers too short or too long for their country.
+ * Runs the checks that are made only on submission, in a chunk loaded with the first submit: asks once about
+ * probable typing errors in email addresses and about calling codes and extensions in phone numbers, and
+ * rejects phone numbers too short or too long for their country.
  * @param asked earlier questions; submitting again confirms the value
  */
 export function checkBeforeSending(

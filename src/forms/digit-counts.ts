@@ -1,6 +1,6 @@
 /**
- * Countries by the digit counts of their national numbers without trunk prefix: the minimum of landline, mobile,
- * company and internet numbers, the usual length of a mobile number, the maximum.
+ * Countries keyed by the digit counts of their national numbers without trunk prefix: the minimum across
+ * landline, mobile, company and internet numbers, the usual length of a mobile number, and the maximum.
  */
 const countries: Record<string, string> = {
   "4-4-4": "TA",

@@ -7,15 +7,13 @@ import type { ErrorKey } from "./validators";
 import * as styles from "./form-messages.module.css";
 
 type ErrorSummaryProps = {
-  /** Field labels by name, in form order. */
+  /** Field labels keyed by field name, in form order. */
   labels: Record<string, string>;
-  /** Custom error messages by field name, in place of the general ones. */
+  /** Custom error messages keyed by field name, in place of the general ones. */
   messages?: Record<string, Partial<Record<ErrorKey, string>>>;
 };
 
-/**
- * Minimum number of errors for the summary; below it, focus and field messages suffice.
- */
+/** Minimum number of errors for the summary; below it, focus and field messages suffice. */
 const minErrors = 4;
 
 /**

@@ -5,7 +5,8 @@ import * as controls from "./controls.module.css";
 import * as styles from "./form-messages.module.css";
 
 /**
- * Submission error that concerns no single field, scrolled into view; shown until the form is sent again, or cannot be.
+ * Submission error of the form as a whole, scrolled into view; hidden while the form is being sent or has
+ * validation errors.
  */
 export function FormError() {
   const form = useFormState({

@@ -13,7 +13,7 @@ import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
 
-/** Errors from the backend, and questions before submission, by field name; FORM_ERROR for the whole form. */
+/** Backend errors, and questions before submission, keyed by field name; FORM_ERROR for the whole form. */
 export type SubmitErrors = Record<string, ReactNode>;
 
 /** Fields with additional checks on submission. */
@@ -52,7 +52,7 @@ const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaEle
   (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file|hidden)$/.test(control.type));
 
 /**
- * Dispatches input events for values that were set without one, as some password managers do; React would
+ * Dispatches input events for values set without any event, as some password managers do; React would
  * otherwise discard them. Detects them by comparison with the field's default, which React keeps in sync.
  */
 function dispatchMissedInput(form: HTMLFormElement) {
@@ -114,7 +114,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
     const controls = Array.from(element.current?.elements ?? []) as HTMLElement[];
     const control = controls.find((one) => one.matches("[aria-invalid]"));
     control?.focus({ preventScroll: true });
-    // With its message, which stands below it.
+    // Includes the message below the control.
     (control?.closest(`.${styles.field}`) ?? control)?.scrollIntoView?.({ block: "nearest" });
   }, []);
 

@@ -20,7 +20,7 @@ const label =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
 const extension = /\s*\(?(?:;|[,#?&]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
-/** Obsolete or domestic-only prefixes, which are not part of a number, with their replacement if any. */
+/** Obsolete or domestic-only prefixes keyed by country, each with its replacement, if any. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
   AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // domestic call to a mobile number
   BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // long-distance carrier code
@@ -65,7 +65,7 @@ export function nationalDigits({
   if (isInternational || (digits.length > maximumNationalDigits && digits.startsWith(callingCode))) {
     digits = digits.slice(callingCode.length);
   }
-  // A number may also start with a trunk prefix of 1 or 8, which is treated as one only before ten further
+  // A number may itself start with 1 or 8, so these trunk prefixes are removed only before ten further
   // digits.
   const isTrunk = trunkPrefix.startsWith("0") || digits.length === 11;
   if (isTrunk && digits.startsWith(trunkPrefix)) digits = digits.slice(trunkPrefix.length);
@@ -97,7 +97,7 @@ export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
 export const toE164 = (phone: PhoneNumber): string => `+${phone.callingCode}${nationalDigits(phone) ?? ""}`;
 
 /**
- * Returns the country of a number pasted with a country code; undefined without a code, or if it is the
+ * Returns the country of a number pasted with a country code; undefined without a code, or if the code is the
  * selected country's.
  */
 export function countryOfPasted(
@@ -112,8 +112,8 @@ export function countryOfPasted(
 }
 
 /**
- * Returns the country whose calling code a number starts with; if several countries share it, the main one,
- * or else the first.
+ * Returns the country whose calling code a number starts with; if several countries share the code, the main
+ * country, or else the first.
  */
 export function mainCountryOf(digits: string, codes: readonly CallingCode[]): CallingCode | undefined {
   const fitting = codes.filter(({ callingCode }) => digits.startsWith(callingCode));

@@ -1,7 +1,7 @@
 import { toUnicode } from "punycode/punycode.es6.js";
 
 /**
- * Email providers by name, with the top-level domain of their addresses; `any` for those with national
+ * Email providers keyed by name, with the top-level domain of their addresses; `any` for those with national
  * domains.
  */
 const services: Record<string, "com" | "any"> = {
@@ -39,7 +39,7 @@ function isOneEditApart(typed: string, name: string): boolean {
   return isExchanged || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Replaces Turkish `ı` and `İ` by `i`, and removes diacritics from Latin letters. */
+/** Replaces Turkish `ı` and `İ` with `i`, and removes diacritics from Latin letters. */
 const plainLetters = (text: string): string =>
   text.replace(/[Iİı]/g, "i").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

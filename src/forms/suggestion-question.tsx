@@ -14,7 +14,7 @@ type SuggestionQuestionProps = {
 
 /**
  * Asks whether a different address or number was intended: a button accepts the suggestion, submitting again
- * keeps the typed one.
+ * keeps the typed value.
  */
 export function SuggestionQuestion({ name, value, children }: SuggestionQuestionProps) {
   const { t } = useTranslation("forms");

@@ -4,7 +4,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /**
  * Returns the form trace, or undefined for a form without a honeypot. Delays a submission that is faster than
- * humanly possible until the minimum time has passed, so that nobody is rejected for it. Empties the
+ * humanly possible until the minimum time has passed, so that no visitor is rejected for speed. Empties the
  * honeypot, so that a second attempt succeeds for visitors whose browser fills in every field.
  */
 export async function takeFormTrace(form: HTMLFormElement | null): Promise<string | undefined> {

@@ -10,10 +10,7 @@ export function attempt<Result>(run: () => Result, fallback: Result): Result {
   }
 }
 
-/**
- * Returns a random UUID (version 4, RFC 9562), also on insecure origins, where `crypto.randomUUID` is
- * missing.
- */
+/** Returns a random UUID (version 4, RFC 9562), also on insecure origins, which lack `crypto.randomUUID`. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -58,8 +55,8 @@ export function isConstrained(browser: NavigatorWithConnection = navigator): boo
 type Key = Pick<KeyboardEvent, "isComposing" | "keyCode">;
 
 /**
- * Reports whether a key event belongs to an input method composition, like the Enter key that confirms it. In
- * Safari only the key code 229 shows this (UI Events, 7.3.1), because it ends the composition before the
- * keydown event.
+ * Reports whether a key event belongs to an input method composition, like the Enter key that confirms it.
+ * Safari ends the composition before the keydown event, so that only the key code 229 shows this (UI Events,
+ * 7.3.1).
  */
 export const isOfComposition = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229;

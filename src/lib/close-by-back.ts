@@ -25,9 +25,8 @@ const openWindows = () => [
 
 /**
  * Adds a history entry while dialogs are open on a phone, so that Back closes the topmost one and stays on
- * the
- * page. The entry is removed when they are closed in another way. Components that open or close dialogs need
- * no code for this.
+ * the page. The entry is removed when they are closed in another way. Components that open or close dialogs
+ * need no code for this.
  */
 export function closeByBack(): void {
   const page: WindowEntryPage = window;
@@ -46,7 +45,7 @@ export function closeByBack(): void {
     const isOpen = openWindows().length > 0;
     if (isOpen === isWindowEntry()) return;
     if (!isOpen) return move(-1);
-    // Only after a user gesture, because browsers skip history entries that were added without one.
+    // Only after a user gesture: browsers skip history entries that were added without a gesture.
     const { userActivation } = navigator as { userActivation?: UserActivation };
     if (userActivation?.hasBeenActive === false || !matchMedia(phones).matches) return;
     over = location.href;

@@ -6,7 +6,7 @@ function copyByField(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // Deprecated, but the only way without clipboard access.
+    // Deprecated, but the only method that works without clipboard access.
     return document.execCommand("copy");
   } catch {
     return false;

@@ -43,7 +43,7 @@ export const haystackOf = (text: string): string =>
 export const matchesQuery = (text: string, query: string): boolean =>
   matchesHaystack(haystackOf(text), query);
 
-/** `matchesQuery` for a text that is compared with several queries. */
+/** Variant of `matchesQuery` for a text that is compared with several queries. */
 export function matchesHaystack(haystack: string, query: string): boolean {
   return searchWords(query).every((parts) => {
     const word = parts.at(-1) ?? "";

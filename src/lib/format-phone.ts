@@ -1,4 +1,4 @@
-/** Sizes of digit groups in a national number, by calling code; the default is groups of three. */
+/** Sizes of digit groups in a national number, keyed by calling code; the default is groups of three. */
 const groupings: Record<string, readonly number[]> = {
   "1": [3, 3, 4],
   "7": [3, 3, 2, 2],

@@ -6,8 +6,8 @@ export type ImageKind = "png" | "jpeg" | "webp" | "ico";
 
 /* oxlint-disable no-control-regex -- what the bytes are */
 /**
- * Signatures of each type, as Latin-1; HEIC (ISO/IEC 23008-12, annex B), as phones use it, and SVG are
- * detected only to be rejected.
+ * Signatures of each type, as Latin-1. HEIC in the form that phones use (ISO/IEC 23008-12, annex B) and SVG
+ * are detected only to be rejected.
  */
 const starts: readonly [ImageKind | "heic" | "svg", RegExp][] = [
   ["png", /^\u0089PNG\r\n\u001a\n.{4}IHDR/s],
@@ -20,8 +20,8 @@ const starts: readonly [ImageKind | "heic" | "svg", RegExp][] = [
 ];
 
 /**
- * Detects the type of an image from its first bytes (docs/product.md 4.10), regardless of its name; undefined
- * for other files.
+ * Detects the type of an image from its first bytes, regardless of the file name (docs/product.md 4.10);
+ * undefined for other files.
  */
 export function imageKind(bytes: Uint8Array): ImageKind | "heic" | "svg" | undefined {
   // TextDecoder is unsuitable: its Latin-1 is Windows-1252, which maps some bytes to other characters.

@@ -3,8 +3,8 @@ import { defaultLocale, isLocale, locales, type Locale } from "../config/languag
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? "" : `/${locale}`);
 
 /**
- * Returns the address of a page in a language. `path` has no language prefix; query and fragment are kept, and so
- * is an address of another site.
+ * Returns the address of a page in a language. `path` has no language prefix; query and fragment are kept.
+ * Addresses of other sites are returned unchanged.
  * @example localizedPath("en", "/pricing/#plans") // "/en/pricing/#plans"
  */
 export const localizedPath = (locale: Locale, path: string): string =>

@@ -13,7 +13,7 @@ const policy =
     : (window as TrustingWindow).trustedTypes?.createPolicy("site-html", { createHTML: (html) => html });
 
 /**
- * Cache of one object per text, because React sets an element's HTML again whenever it receives another
+ * Cache of one object per text, because React sets an element's HTML again whenever it receives a different
  * object.
  */
 const trusted = new Map<string, string>();

@@ -9,7 +9,7 @@ type TitlePart = {
 };
 
 const parts = new Set<TitlePart>();
-/** Title in the page's head; `shown` is the last title that this module has set. */
+/** `base` is the title in the page's head, `shown` the last title set by this module. */
 let base = "";
 let shown = "";
 /** Title element at the time of the last change. */

@@ -1,6 +1,6 @@
 /**
- * Start of the Unicode tag characters (U+E0020 to U+E007E). In the studio's preview, invisible source markers
- * made of them encode the source of each text; they have no glyphs and affect neither line breaks nor
+ * Start of the Unicode tag characters (U+E0020 to U+E007E). In the studio's preview, invisible markers of
+ * these characters encode the source of each text; they have no glyphs and affect neither line breaks nor
  * shaping.
  */
 const tags = 0xe0000;
@@ -18,7 +18,7 @@ const toTags = (text: string) =>
 const fromTags = (text: string) =>
   Array.from(text, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? tags) - tags)).join("");
 
-/** Joins file and keys with a character that occurs in neither. */
+/** Joins file and keys with a character that none of them contains. */
 const written = ({ file, at }: TextSource) => [file, ...at].join("|");
 
 /** Returns the source marker to append to a string; empty if the source contains non-ASCII characters. */
@@ -39,8 +39,8 @@ export function sourceIn(text: string): TextSource | null {
 export const withoutMarks = (text: string): string => text.replace(marks, "");
 
 /**
- * Message from a page in the studio's preview: it has rendered, or a text was clicked; a formatted
- * figure has no source.
+ * Message from a page in the studio's preview: the page has rendered, or a text was clicked. Clicked figures
+ * are formatted and have no source.
  */
 export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
 

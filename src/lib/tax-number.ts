@@ -33,7 +33,7 @@ export function isIdentityNumber(text: string): boolean {
 }
 
 /**
- * Returns the digits of a tax or identity number as documents write it, without its label.
+ * Returns only the digits of a tax or identity number written with a label or separators, as in documents.
  * @example taxDigits("VKN: 123 456 7890") // "1234567890"
  */
 export const taxDigits = (text: string): string => withoutSeparators(text).replace(/^[\p{L}:]+(?=\d)/u, "");

@@ -3,7 +3,7 @@ import { languagePrefix, localeOfPath, localizedPath } from "./locale-path";
 /** Punctuation, brackets, quotes, dashes, spaces, invisible characters and slashes. */
 const marks = String.raw`\s\p{Cf}\p{Pd}/.,:!?*|\\"“”„«»‹›…<>()[\]{}_~`;
 
-/** Characters that start a suffix, so that none is removed in front: "/’den" is the home page. */
+/** Characters that start a suffix; not stripped from the front of a path: "/’den" is the home page. */
 const apostrophes = "'’‘`´&;";
 
 const marksInFront = new RegExp(`^/[${marks}]+`, "u");

@@ -3,7 +3,7 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\u115F\u1160\u2800\u3164\uFFA0
 
 /**
  * Matches characters to be removed from texts: controls except tabs, direction marks and overrides, invisible
- * break opportunities, unpaired surrogates.
+ * break opportunities, and unpaired surrogates.
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for

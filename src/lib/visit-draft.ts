@@ -13,9 +13,9 @@ const stateOf = (history: History): Record<string, unknown> =>
 const keyOf = (name: string) => `draft:${name}`;
 
 /**
- * Saves a form's values for the rest of the visit: in memory, across changes of page or language, and in the
- * history entry, across reloads. Nothing remains after the tab is closed.
- * @param values strings, numbers and booleans by field name; undefined deletes the draft
+ * Saves a form's values for the rest of the visit: in memory, to survive changes of page or language, and in
+ * the history entry, to survive reloads. All values are lost when the tab is closed.
+ * @param values strings, numbers and booleans keyed by field name; undefined deletes the draft
  */
 export function keepDraft(name: string, values: Record<string, unknown> | undefined) {
   if (values) draftsInMemory.set(name, values);

@@ -21,7 +21,7 @@ export type ApiSettings = {
   /** Timeout of a call in milliseconds. */
   timeout: number;
   installingTimeout: number;
-  /** Milliseconds before the first retry of a read; doubled for each further one. */
+  /** Milliseconds before the first retry of a read; doubled for each further retry. */
   firstPause: number;
   fetch: typeof fetch;
   adapter: Adapter;

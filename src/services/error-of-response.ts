@@ -25,13 +25,13 @@ function codeOf(status: number): CallErrorCode {
 /**
  * Parses the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3); undefined if it is
  * invalid. A date is compared to the response's date or, if that is missing, to the visitor's clock; since
- * that may be wrong, the result is then limited to a day.
+ * the clock may be wrong, the result is then limited to a day.
  */
 function retryAfterOf(headers: Headers): number | undefined {
   const asked = headers.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(asked)) return Number(asked);
   if (!asked.endsWith("GMT")) return undefined;
-  // Not readable from another origin unless it is exposed.
+  // Cross-origin, this header is readable only if the backend exposes it.
   const sent = Date.parse(headers.get("date") ?? "");
   const isSent = Number.isFinite(sent);
   const seconds = Math.max(0, Math.ceil((Date.parse(asked) - (isSent ? sent : Date.now())) / 1000));

@@ -26,7 +26,7 @@ type RestCall<Id extends CallId, Fields, Result> = {
   kind: "read" | "write";
   method?: "GET" | "POST";
   answer?: Answer<Result>;
-  /** All fields of the call's form, to which errors of the backend are mapped. */
+  /** All fields of the call's form; the backend's errors are mapped to them. */
   fields?: Fields & ([Exclude<FieldName<Id>, Extract<Fields, readonly unknown[]>[number]>] extends [never] ? unknown : "fields are missing"); // prettier-ignore
   /** Whether the call installs something, which may take a minute. */
   isInstalling?: boolean;
@@ -71,7 +71,7 @@ function callErrorOf(error: unknown): CallError {
 
 type Asked<Result> = { data?: { result: { answer: Result } } | null };
 
-/** Pending writes, by their content. */
+/** Pending writes, keyed by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** JSON replacer that gives files an identity, since they would otherwise be empty objects. */

@@ -1,7 +1,7 @@
 import { CallError } from "./errors";
 
 const repetitions = 2;
-/** Maximum retry delay in seconds; if the backend requests a longer one, the call fails with a message instead. */
+/** Maximum retry delay in seconds; a call fails with a message if the backend requests a longer delay. */
 const longestPause = 10;
 
 /** Returns the milliseconds to wait before the next attempt; null if the failure is final. */

@@ -34,7 +34,7 @@ export type Onboarding = OnboardingStore & {
   credentials: Credentials;
   facts: OnboardingFacts;
   screen: Screen;
-  /** Screen to return to after a change; null if the visitor did not come from one. */
+  /** Screen to return to after a change; null if the visitor did not come from another screen. */
   back: Screen | null;
   /** Opens a screen, or the screen to return to after a change. */
   goTo: (screen: Screen) => void;
@@ -50,7 +50,7 @@ const OnboardingContext = createContext<Onboarding | null>(null);
 /** Provides the onboarding to its screens. */
 export const OnboardingProvider = OnboardingContext.Provider;
 
-/** Returns the current onboarding; only available inside OnboardingProvider. */
+/** Returns the current onboarding. @throws outside OnboardingProvider */
 export function useOnboarding(): Onboarding {
   const onboarding = useContext(OnboardingContext);
   if (!onboarding) throw new Error("useOnboarding is used outside OnboardingProvider");

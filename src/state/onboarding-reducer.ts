@@ -82,7 +82,7 @@ function knownPackage(own: ChosenPackage | null, known: SyncedState["packages"])
   };
 }
 
-/** Adopts progress from other devices; never moves a stage backwards. */
+/** Adopts progress from other devices; never returns to an earlier stage. */
 function synchronise(state: OnboardingState, known: SyncedState): OnboardingState {
   const { customer, packages, services, setup, setupConfigList, ...choices } = known;
   const reached: Stage = setupConfigList

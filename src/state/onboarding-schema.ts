@@ -107,7 +107,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
 
 /**
  * Reads the unversioned format, in which only the credentials can be trusted; the rest is fetched from the
- * backend. The credentials are at the top level or in one of its objects.
+ * backend. The credentials are at the top level or in one of the nested objects.
  */
 function readUnversioned(content: Record<string, unknown>): StoredState {
   for (const block of [content, ...Object.values(content).filter(isFields)]) {

@@ -26,7 +26,7 @@ export type Screen = (typeof screensByStage)[Stage][number];
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
 /**
- * Current stage after sign-up, which selecting a package does not change; also the id of its first screen
+ * Stage after sign-up, unchanged by the selection of a package; also the id of its first screen
  * (docs/product.md 4).
  */
 export const secondStage = stages[1];

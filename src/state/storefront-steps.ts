@@ -35,7 +35,7 @@ export const isFormStep = (step: number): boolean => step <= lastFormStep;
 export const lastGuideStep = 15;
 export const completionStep = 16;
 
-/** Guide steps by group; the steps of a group share a screen. */
+/** Groups of guide steps; the steps of a group share a screen. */
 const guideGroups = storefrontGroups.map(({ id, first, last }) => ({
   id,
   first: Math.max(first, lastFormStep + 1),
@@ -56,8 +56,8 @@ export const storefrontStepAt = (step: number): StorefrontStep =>
   storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
 
 /**
- * Returns the last step that may be opened once `step` is reached: from the first guide step on all of them,
- * since they only explain.
+ * Returns the last step that may be opened once `step` is reached. Beyond the form steps, all guide steps may
+ * be opened, since they only explain.
  * @example furthestFrom(4) // 15
  */
 export const furthestFrom = (step: number): number =>

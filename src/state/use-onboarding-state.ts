@@ -28,7 +28,7 @@ function readStorage(): StoredState | undefined {
 export type OnboardingStore = {
   state: OnboardingState;
   dispatch: (action: OnboardingAction) => void;
-  /** Whether `state` lacks stored data that was unreadable, or that was deleted while the page was open. */
+  /** Whether `state` lacks stored data that was unreadable or was deleted while the page was open. */
   wasLost: boolean;
   /** Whether the state survives a reload; false if storage is full or disabled. */
   isPersistent: boolean;
@@ -56,7 +56,7 @@ export function useOnboardingState(): OnboardingStore {
         // Another tab may have changed or cleared the state since this one last rendered, so the stored state
         // is authoritative.
         const latest = (isInStorage.current ? readStorage() : undefined) ?? shown ?? nothingStored;
-        // For example, a browser clears its data; the stored state then lacks what the page shows.
+        // For example, the browser's data was cleared: the stored state then lacks data that the page shows.
         if (latest === nothingStored && shown && shown.state.wizardId !== null) setEmptied(true);
         return { state: onboardingReducer(latest.state, action), wasLost: false };
       });

@@ -36,7 +36,7 @@ export const organization = (company: Company, languages: readonly string[]) => 
   email: company.email,
   telephone: company.phone,
   sameAs: company.social.map(({ url }) => url),
-  // Only a place may have opening hours.
+  // In schema.org, only a place may have opening hours.
   ...(company.openingHours && {
     location: {
       "@type": "Place",

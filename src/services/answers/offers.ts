@@ -11,7 +11,7 @@ const partWords: Record<SetupPart, RegExp> = {
   storefront: /\bstore|mağaza/i,
 };
 
-/** Returns the setup part that a string names; null if it names none or several. */
+/** Returns the setup part that a string names; null if the string names no part or several parts. */
 function namedPart(name: string): SetupPart | null {
   const [first, ...others] = setupParts.filter((one) => partWords[one].test(name));
   return others.length === 0 ? (first ?? null) : null;

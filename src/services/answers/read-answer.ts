@@ -13,7 +13,7 @@ export function unreadable(call: CallId, expected: string, path: string | null =
 
 /**
  * Returns the fields that a screen needs from a response.
- * @param body with its names in snake case
+ * @param body with field names in snake case
  * @throws CallError "invalid-response" for a body in none of the forms of contract/accepted-answers.md
  */
 export function readAnswer<Result>(call: CallId, schema: Answer<Result>, body: unknown): Result {

@@ -2,8 +2,8 @@ import { accountList, facebookConnection, numberList } from "@/services/answers/
 import { onboardingCall } from "@/services/rest-call";
 
 /**
- * Connects the Facebook page to which access was granted in Meta's dialog; `facebook` is null if there was
- * none.
+ * Connects the Facebook page to which access was granted in Meta's dialog; `facebook` is null if access to no
+ * page was granted.
  */
 export const configureFacebook = onboardingCall("configure-facebook", "facebook-configure", {
   kind: "write",
