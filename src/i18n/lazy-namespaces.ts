@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { Locale } from "@/config/languages";
 
-/** Namespaces of lazily loaded strings: those of optional parts of pages, and of the onboarding. */
+/** Namespaces of lazily loaded strings, used by optional parts of pages and by the onboarding. */
 type Namespace =
   | "consent"
   | "errors"
@@ -51,7 +51,7 @@ const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>
 
 /**
  * Returns a function that loads the strings of namespaces in a language.
- * @returns the strings by namespace
+ * @returns the strings keyed by namespace
  */
 export const lazyNamespaces =
   (...namespaces: Namespace[]) =>

@@ -24,8 +24,8 @@ const declaredMachine =
   /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other| favicon)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|synthetic|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;
 
 /**
- * Redirects `/` to the stored or preferred language before first paint, unless that is the default one.
- * Crawlers are not redirected, because they have no cookies and no meaningful language preference.
+ * Redirects `/` to the stored or preferred language before first paint, unless that is the default. Crawlers
+ * are not redirected, because they have no cookies and no meaningful language preference.
  */
 export function chooseLanguage() {
   try {

@@ -5,7 +5,7 @@ import { trustOwnScripts } from "./trust-own-scripts";
 const { documentElement: root } = document;
 // Tells style sheets that scripts run; some supported browsers lack `@media (scripting)`.
 root.dataset.scripts = "";
-// Before React starts, because text scrolls behind the transparent header at once.
+// Registered before React starts, because text can scroll behind the transparent header at once.
 addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 0));
 showInOneFont();
 trustOwnScripts();

@@ -1,6 +1,6 @@
 /**
  * Thresholds in milliseconds: the round-trip time from which a connection counts as slow, and the time to
- * wait for the font on a faster one.
+ * wait for the font on a faster connection.
  */
 const line = { slow: 150, wait: 500 };
 

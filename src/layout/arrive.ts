@@ -36,7 +36,7 @@ export function arrive(address: Address, former: Address) {
   }
   const move = () => {
     if (openWindow()) return;
-    // A change of the query alone is caused by a control, or by a dialog that returns focus to one.
+    // A change of the query alone comes from a control, or from a dialog that returns focus to a control.
     const heading = isSamePath ? null : document.querySelector<HTMLElement>("main h1");
     const target = elementOfHash(address.hash) ?? heading;
     if (target) focusOnce(target);

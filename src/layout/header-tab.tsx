@@ -11,7 +11,7 @@ import * as styles from "./header-tab.module.css";
 type Tab = BareLayoutData["navigation"]["header"][number] &
   Partial<LayoutData["navigation"]["header"][number]>;
 
-/** Icon of a menu entry: loaded when the menu opens, which is usable without icons. */
+/** Icon of a menu entry, loaded when the menu opens; the menu is usable without icons. */
 const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
   try {
     return await import(/* webpackChunkName: "lazy-menu-icon" */ "./menu-icon");

@@ -7,7 +7,7 @@ export function ProgressBar({ label }: { label: string }) {
   return isShown ? <div role="progressbar" aria-label={label} className={styles.bar} /> : null;
 }
 
-/** Delay of the progress bar in milliseconds, so that fast navigations show none (docs/product.md 9). */
+/** Delay of the progress bar in milliseconds, so that fast navigations show no bar (docs/product.md 9). */
 const throttle = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,3 @@
-// Gatsby's own announcer speaks English only, and at once: its region is put out of use (src/gatsby/webpack/webpack-config.ts), and src/ui/page-announcer.tsx speaks.
+// Hides the region of Gatsby's own announcer (src/gatsby/webpack/webpack-config.ts), which speaks only
+// English and too early; src/ui/page-announcer.tsx announces pages instead.
 export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true };

@@ -56,7 +56,7 @@ type ItemProps = {
   isPicked?: boolean;
 };
 
-/** A row for a person or thing: picture, name with a second line, and state. */
+/** A row for a person or an item: picture, name with a second line, and state. */
 export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) => (
   <p className={styles.item} data-look={look} data-picked={isPicked || undefined}>
     {lead}

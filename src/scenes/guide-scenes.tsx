@@ -9,7 +9,7 @@ import { shopScenes } from "./shop-scenes";
 import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
 
-/** Elements at the end of a row, by kind. */
+/** Elements at the end of a row, keyed by kind. */
 const ends = {
   badge: (text) => <span className={board.pill}>{text}</span>,
   branch: (text) => <span>{text}</span>,

@@ -8,7 +8,7 @@ import { initialsOf } from "@/lib/initials-of";
 import type texts from "../../locales/tr/scenes.json";
 import * as styles from "./parts.module.css";
 
-/** Channels that a scene can show; each has a colour, and a name among the texts of the scenes. */
+/** Channels that a scene can show; each has a colour, and a name in the strings of the scenes. */
 export type SceneChannel = Channel & keyof typeof texts.channels;
 
 type DiscProps = { channel?: SceneChannel; color?: string; children?: ReactNode };

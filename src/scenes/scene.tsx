@@ -33,8 +33,8 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
 type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;
 
 /**
- * Scenes of a page by their names in the data; separate per page, so that a page loads only the styles of its
- * own scenes.
+ * Scenes of a page, keyed by their names in the data; separate per page, so that a page loads only the styles
+ * of its own scenes.
  */
 export type SceneSet = Readonly<Record<string, (t: SceneText) => ReactElement>>;
 

@@ -21,7 +21,7 @@ export function AlertHistory({ title }: { title: string }) {
   );
 }
 
-/** Texts of past alerts, newest first, or a message that there are none. */
+/** Texts of past alerts, newest first; shows `none` if there are no alerts. */
 export function PastAlerts({ none }: { none?: string }) {
   const past = useStore(alertHistory);
   const locale = useLocale();
@@ -41,9 +41,9 @@ export function PastAlerts({ none }: { none?: string }) {
 const justNow = 1000;
 
 /**
- * Latest alert since a dialog or one of its steps was opened, as a persistent line in the dialog: its banner
- * hides automatically, and the page beneath is inert. Errors are excluded, since they persist beside their field
- * or form.
+ * Latest alert since a dialog or one of its steps was opened, as a persistent line in the dialog: the
+ * dialog's banner hides automatically, and the page beneath is inert. Errors are excluded, since they persist
+ * beside their field or form.
  */
 export function LatestAlert({ label }: { label: string }) {
   const [latest] = useStore(alertHistory);

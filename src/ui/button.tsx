@@ -19,7 +19,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 export const buttonClass = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
   classNames(styles.button, styles[variant], size === "large" && styles.large, isWide && styles.wide);
 
-/** Button in one of the eight variants. Restores focus that it lost while it was busy. */
+/** Button in one of the eight variants. Restores focus that it lost while busy. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -7,7 +7,7 @@ type Chip = { readonly id: string; readonly label: ReactNode; readonly lang?: st
 
 type ChipPickerProps = {
   legend: string;
-  /** Name of the radio buttons, unique in the page. */
+  /** Name of the radio buttons, unique on the page. */
   name: string;
   chips: readonly Chip[];
   selectedId: string;

@@ -21,9 +21,9 @@ const focusablesIn = (element: HTMLElement | null) =>
 /**
  * Loads a component when it approaches the viewport or is touched. If loading fails, the placeholder remains,
  * and the next touch or the return of the network triggers another attempt. The component takes over the
- * focus of its placeholder, and the choice pressed there: the radio button with the value of `data-choice`.
- * `<Suspense>` around server-rendered controls lost what was typed or chosen before the code arrived, and a
- * change of address replaced them with the fallback (React error 421).
+ * focus of its placeholder, and the radio button pressed there, matched by the value of `data-choice`.
+ * `<Suspense>` around server-rendered controls lost text typed and choices made before the code arrived, and
+ * a change of address replaced the controls with the fallback (React error 421).
  */
 export function Deferred<Props extends object>({ load, props, still, className }: DeferredProps<Props>) {
   const element = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
 
   const handleClose = useModal(dialog, isOpen, onClose);
 
-  // A text selection by dragging may end outside, which browsers report as a click on the common ancestor.
+  // A drag that selects text may end outside, which browsers report as a click on the common ancestor.
   const isPressInside = useRef(false);
   const notePress = (event: PointerEvent) => {
     isPressInside.current = event.target !== dialog.current;

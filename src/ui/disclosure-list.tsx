@@ -25,8 +25,8 @@ type DisclosureListProps = {
 };
 
 /**
- * Accordion with the native `<details>`, several open at once: works without scripts, has an anchor for each
- * item that opens it, and supports find-in-page. Titles are headings, for navigation with a screen reader.
+ * Accordion with the native `<details>`; several items may be open at once. Works without scripts, opens the
+ * item whose anchor is followed, and supports find-in-page. Titles are headings, for screen readers.
  */
 export function DisclosureList(props: DisclosureListProps) {
   const { items, level, isNumbered = false, first = 1, isInColumns = false } = props;

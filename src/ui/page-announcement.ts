@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from "./create-store";
 import { nameOfTitle } from "@/lib/page-title";
 
-/** Milliseconds without changes to the head after which its title is considered the new page's. */
+/** Milliseconds without changes to the head after which its title counts as that of the new page. */
 const restTime = 150;
 /** Maximum wait for a stable head in milliseconds, because prefetched links keep changing it. */
 const maxWait = 1000;

@@ -19,7 +19,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** Page section with a heading, which renders before the content below the fold. */
+/** Page section whose heading renders before its content if the content is below the fold. */
 export function Section(props: SectionProps) {
   const { id, title, eyebrow, lead, note, ground = "plain", align = "center", className, children } = props;
   const headingId = `${id}-title`;

@@ -5,8 +5,8 @@ import { usePaintEffect } from "./use-paint-effect";
 const controls = "input:checked, input:not(:disabled), button:not(:disabled), a[href]";
 
 /**
- * Moves focus to new content when the control that triggered it has been removed: to its selected or first
- * control, or to the container. Does nothing if focus is elsewhere (WCAG 2.2, criterion 2.4.3).
+ * When the control that loaded new content is gone, moves focus to the content's selected or first control,
+ * or to the container. Does nothing if focus is elsewhere (WCAG 2.2, criterion 2.4.3).
  * @param stage changes whenever the content is replaced
  */
 export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: string) {

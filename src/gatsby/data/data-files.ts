@@ -1,4 +1,4 @@
-/** File of `data/`, or folder of files with one item each, with its GraphQL type and its JSON schema. */
+/** A file of `data/`, or a folder of files with one item each, with its GraphQL type and JSON schema. */
 export type DataFile = {
   /** Path below `data/`; a folder ends in a slash. */
   path: string;

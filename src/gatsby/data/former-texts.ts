@@ -24,7 +24,7 @@ export function formerVersions(dataFolder: string, id: string): string[] {
   return names.filter((name) => isVersion(name) && hasText(name)).sort((a, b) => compareVersions(b, a));
 }
 
-/** Returns all superseded versions of legal texts. */
+/** Returns the superseded versions of all legal texts. */
 export const formerTexts = (dataFolder: string): FormerText[] =>
   Object.keys(legalTemplates).flatMap((id) =>
     formerVersions(dataFolder, id).map((version) => ({ id, version, path: `/${id}/${version}/` })),

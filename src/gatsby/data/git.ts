@@ -10,7 +10,7 @@ export function git(root: string, ...args: string[]): string | null {
 }
 
 /**
- * Returns a file's text at a commit, with LF line endings; null without Git, such a commit or such a file.
+ * Returns a file's text at a commit, with LF line endings; null if Git, the commit or the file is missing.
  */
 export const textAtCommit = (root: string, commit: string, file: string): string | null =>
   git(root, "show", `${commit}:./${file}`)?.replaceAll("\r\n", "\n") ?? null;

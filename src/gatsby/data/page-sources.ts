@@ -2,7 +2,7 @@ import path from "node:path";
 import { filesBelow, foldersIn } from "./list-files";
 import { contentDay, publishedItems } from "./publishing";
 
-/** Templates of legal texts by id; some have additional controls. */
+/** Templates of legal texts keyed by id; some templates have additional controls. */
 export const legalTemplates = {
   "privacy-policy": "legal",
   useragreement: "legal",

@@ -25,8 +25,8 @@ export const contentDay = (now = new Date(), env = process.env): string =>
   env.CONTENT_DAY || istanbulDay(now);
 
 /**
- * Returns the items of a folder with one file per item that are published on a given day; empty if there is
- * no such folder.
+ * Returns the items published on a given day from a folder with one file per item; empty if the folder does
+ * not exist.
  */
 export function publishedItems<T>(folder: string, day = contentDay()): T[] {
   return filesIn(folder)

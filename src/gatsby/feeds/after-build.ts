@@ -7,8 +7,8 @@ import { writePressFeeds } from "./press-feed";
 import { securityText } from "./security-text";
 
 /**
- * Returns the content of robots.txt. It disallows nothing: private pages have `noindex`, which a search
- * engine only sees if it may crawl them.
+ * Returns the content of robots.txt. It allows all crawling: private pages have `noindex`, which a search
+ * engine sees only if it may crawl them.
  * @param siteUrl origin of the site, without a trailing slash
  */
 const robotsText = (siteUrl: string) => `User-agent: *

@@ -55,7 +55,7 @@ type Answer = {
 /** Returns the path of the press page that lists the item at an index. */
 const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
 
-/** Creates the press feed of a language; an item with an article links to it, any other to its card. */
+/** Creates the press feed of a language; items with an article link to the article, others to their card. */
 function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, folder: string): string {
   const address = (to: string) => siteFacts.url + localizedPath(locale, to);
   const hasPage = (to: string) => fs.existsSync(path.join(folder, localizedPath(locale, to), "index.html"));

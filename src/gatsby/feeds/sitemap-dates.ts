@@ -29,8 +29,8 @@ export const datedContent = /* GraphQL */ `
 `;
 
 /**
- * Returns the last modification day of pages, by path: press articles, the press page (its newest item) and
- * legal texts. Other pages have no date.
+ * Returns the last modification day of pages, keyed by path: press articles, the press page (its newest item)
+ * and legal texts. Other pages have no date.
  */
 export function datesOfPages({ allPressItem, allMarkdownRemark }: DatedContent): Map<string, string> {
   const dates = new Map<string, string>();

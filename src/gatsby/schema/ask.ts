@@ -2,8 +2,8 @@
 export type Graphql = <Data>(query: string, variables: object) => Promise<{ data?: Data; errors?: unknown }>;
 
 /**
- * Part of a query that uses the variable `$language`: resolvers of localised fields read it from the query's
- * variables, and GraphQL rejects unused variables.
+ * Selection whose only purpose is to use the variable `$language`: resolvers of localised fields read the
+ * variable, and GraphQL rejects unused ones.
  */
 export const usesLanguage = "allLocale(filter: { language: { eq: $language } }, limit: 1) { totalCount }";
 

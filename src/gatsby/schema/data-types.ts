@@ -21,7 +21,7 @@ type Schema = {
   "x-type"?: string;
 };
 
-/** Fields that resolvers add or replace, by type; null for fields that are excluded. */
+/** Fields that resolvers add or replace, keyed by type and name; null excludes a field. */
 const resolved: Record<string, Record<string, string | null>> = {
   SiteFacts: { copyrightYears: "String!" },
   OpeningHours: { lines: "[OpeningLine!]!" },

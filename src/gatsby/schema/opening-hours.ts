@@ -21,7 +21,7 @@ export type OpeningLine = { days: string; hours: string };
 /** Returns the given time on a weekday, in UTC, using a week that starts on Monday, 1 January 2024. */
 const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
 
-/** Groups consecutive days into ranges of first and last; two consecutive days stay separate. */
+/** Groups consecutive days into ranges with a first and last day; two consecutive days stay separate. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {

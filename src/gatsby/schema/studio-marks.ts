@@ -33,7 +33,7 @@ export async function resolveMarked(
   return resolved.map((text, index) => marked(text, (value as unknown[])[index], [...asked, index]));
 }
 
-/** Returns the HTML of a Markdown text; in the studio, its blocks contain a marker of the text. */
+/** Returns the HTML of a Markdown text; in the studio, its blocks contain a marker of their source. */
 export const htmlInStudio = (html: string, folder: string): string =>
   isInStudio() ? markedHtml(html, folder) : html;
 
@@ -41,7 +41,7 @@ export const htmlInStudio = (html: string, folder: string): string =>
 export const detailInStudio = (text: string, folder: string, name: string): string =>
   isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
 
-/** Returns resolvers that, in the studio, add a marker of the key to every interface string. */
+/** Returns resolvers that, in the studio, append a marker with its key to every interface string. */
 export const stringResolvers = () =>
   isInStudio()
     ? {

@@ -8,8 +8,8 @@ import { readTextFile } from "../data/text-file";
 type Texts = Record<Locale, string>;
 
 /**
- * Reports whether pages are shown in the studio, which sets its address in the environment; never true in a
- * build.
+ * Reports whether pages are shown in the studio, which sets its own address in the environment; never true in
+ * a build.
  */
 export const isInStudio = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.GATSBY_STUDIO) && env.NODE_ENV === "development";
@@ -24,7 +24,7 @@ const keyOf = (texts: Texts) => JSON.stringify(locales.map((locale) => texts[loc
 /** Milliseconds for which the file index is cached, because a page resolves hundreds of texts at once. */
 const patience = 200;
 
-/** Index from localised texts to their location in data/; resolvers receive the value without its file. */
+/** Maps localised texts to their locations in data/, because resolvers receive values without their files. */
 export class TextSources {
   private places = new Map<string, TextSource[]>();
   private state = "";

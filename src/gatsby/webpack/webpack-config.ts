@@ -19,7 +19,7 @@ const inlineTexts = () => ({
 
 /**
  * Required webpack configuration: the alias `@/` of tsconfig.json, the inline scripts, the backend's adapter,
- * the studio's markers.
+ * and the studio's markers.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
   const define = plugins.define as (values: Record<string, string>) => object; // Gatsby types the function as any
@@ -31,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   const isBuild = stage === "build-javascript" || stage === "build-html";
-  // Apollo Client includes developer messages, one of which is logged to the console, unless this is set.
+  // Unless this is false, Apollo Client includes developer messages and logs one of them to the console.
   const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
   const isHtml = stage === "build-html" || stage === "develop-html";
   actions.setWebpackConfig({
