@@ -2,7 +2,7 @@ import type { PhoneNumber } from "@/lib/calling-codes";
 import { stateVersion, type OnboardingState } from "./onboarding-state";
 import { unanswered } from "./readiness";
 
-/** Empty phone number; its country is Turkey until the visitor selects another one. */
+/** Empty phone number; its country is Türkiye until the visitor selects another one. */
 export const initialPhone: PhoneNumber = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
 
 /** State of a new visitor. */
