@@ -6,8 +6,8 @@ import { contentOf, tag, type HtmlPage, type Match } from "../shared/html-page";
 
 /**
  * Gatsby's comment markers around the framework's scripts. An incremental build reinserts the scripts into
- * every page, including those finished by an earlier build, so the replacement script is put between the same
- * markers.
+ * every page, including those finished by an earlier build, so the replacement script is placed between the
+ * same markers.
  */
 const scriptsStart = 'slice-start id="_gatsby-scripts';
 const scriptsEnd = 'slice-end id="_gatsby-scripts';
@@ -24,7 +24,7 @@ const pagePathScript = inline(/window\.pagePath="[^"]*";/);
 const finishedScript = tag("script", { "data-page": /^\// });
 
 export type BootScript = {
-  /** Source of the inline script; `BOOT` is replaced by the data that all pages share. */
+  /** Source of the inline script; `BOOT` is replaced with the data that all pages share. */
   template: string;
   /** URL of the script that contains the chunk mapping. */
   mapping: string;
@@ -47,7 +47,7 @@ function movedOn(pagePath: string): string {
 }
 
 /**
- * Replaces the framework's script tags in a page by a script that loads them on the first sign of intent.
+ * Replaces the framework's script tags in a page with a script that loads them on the first sign of intent.
  * Leaves pages that already have that script unchanged.
  * @throws if the page has neither, or lacks data that Gatsby's runtime needs
  */
@@ -77,16 +77,16 @@ export function deferFramework(
     scriptsEnd,
     `<script data-page="${pagePath}" data-ahead="${ahead.join(" ")}"${movedOn(pagePath)}>${script}</script>`,
   );
-  // The inline script sets the page path, and adds the manifest after the page is rendered: browsers would
-  // fetch the manifest and one of its icons before first paint. Pages finished by an earlier build have
-  // neither element.
+  // The inline script sets the page path, and adds the manifest after the page is rendered: otherwise
+  // browsers would fetch the manifest and one of its icons before first paint. Pages finished by an earlier
+  // build have neither element.
   for (const element of [...page.all(pagePathScript), ...page.all(tag("link", { rel: "manifest" }))])
     page.remove(element);
 }
 
 /**
- * Empties the chunk list of a page that keeps the framework's script tags. The list only serves prefetching
- * of links, and the onboarding has few links to other pages.
+ * Empties the chunk list of a page that keeps the framework's script tags. The list is only used to prefetch
+ * links, and the onboarding has few links to other pages.
  * @throws if the page has no chunk list
  */
 export function emptyChunkList(page: HtmlPage): void {

@@ -15,8 +15,8 @@ const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
 type Pair = { at: JsonPath; source: string; translation: string };
 
 /**
- * Reports translations that are the same as before although their source has changed. Compares by text,
- * because an item's position in a list may change.
+ * Reports translations that are unchanged although their source has changed. Matches items by text, because
+ * their position in a list may change.
  */
 function staleIn(json: JsonFile, now: readonly Pair[], before: readonly Pair[]): Finding[] {
   const sources = new Set(before.map(({ source }) => source));

@@ -61,7 +61,7 @@ function namesIn(root: string, readable: ContentFiles["readable"]): Names {
   const [constants, site] = ["constants.json", "site.json"].map((name) => readable.get(name)?.json.value);
   const units = readUnits(root);
   const prices = new Set(Object.keys(units).filter((name) => units[name] === "money"));
-  // A missing required figure is reported itself, not the texts that name it.
+  // A missing required figure is itself reported, instead of every text that uses it.
   const asked = readSchema(root, "constants").required ?? [];
   const figures = isFields(constants) ? new Set([...Object.keys(constants), ...asked]) : null;
   const facts = isFields(site) ? Object.keys(placeholderValues({}, site)) : null;

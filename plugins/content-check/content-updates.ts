@@ -6,8 +6,8 @@ import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
 
 /**
- * Milliseconds between looks at the files, and for which they must be unchanged, so that no file is read while it is being
- * written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
+ * Milliseconds between scans of the files, which must stay unchanged for as long, so that none is read while
+ * being written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
  */
 const pause = 400;
 

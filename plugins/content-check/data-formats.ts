@@ -53,7 +53,7 @@ export function references(files: ContentFiles): Record<string, Reference> {
   ]);
 }
 
-/** Returns the names of the links in `data/site.json`, with missing ones; null if they cannot be read. */
+/** Returns the names of the links in `data/site.json`, with required but missing ones; null if unreadable. */
 export function siteLinks(files: ContentFiles): string[] | null {
   const site = valueOf<unknown>(files, "site.json");
   const links = readSchema(files.root, "site").properties?.links as { required?: string[] } | undefined;

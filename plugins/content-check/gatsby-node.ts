@@ -12,7 +12,7 @@ const allCorrected = { tr: "İçerikte hata kalmadı.", en: "The content has no 
 const format = (findings: readonly Finding[]) =>
   findings.map((finding) => formatFinding(finding, terminalLocale())).join("\n");
 
-/** Returns the texts of the findings in every language; the panel selects the one of its page. */
+/** Returns the texts of the findings in every language; the panel selects the language of its page. */
 const panelTexts = (findings: readonly Finding[]) =>
   Object.fromEntries(
     maintainerLanguages.map((locale) => [locale, findings.map((one) => formatFinding(one, locale))]),

@@ -121,7 +121,7 @@ export function nginxBackend(rules: HostingRules): string {
       .join("\n"),
     [
       ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      // Combined with the policy of the backend's own pages it restricts nothing further.
+      // Combined with the policy of the backend's own pages, it adds no restriction.
       `add_header content-security-policy ${quoted(backendPolicy)} always;`,
     ].join("\n"),
     "",

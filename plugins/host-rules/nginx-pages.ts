@@ -19,7 +19,7 @@ const ending = `(?:${mark}|${apostrophe})*(?:(?:${apostrophe})[^/]*)?$`;
 /** Pattern for the region of a language ("-us"). */
 export const region = "(?:[-_][a-z][a-z])?";
 
-/** Returns the address of each page and file by the path that `typedPath` returns for any of its names. */
+/** Returns the address of each page and file, keyed by what `typedPath` returns for each of its names. */
 function addressesOf(rules: HostingRules): Map<string, string> {
   const pages = pagesOf(rules);
   const named = rules.redirects.flatMap(({ from, to }) => {

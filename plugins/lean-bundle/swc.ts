@@ -77,7 +77,7 @@ function takeRule(rules: Rule[], test: RegExp): Rule {
 
 /**
  * Compiles scripts with SWC, ten times as fast as Gatsby's Babel preset, which would also transpile syntax
- * that all supported browsers understand. Babel only extracts queries before that.
+ * that all supported browsers understand. Before that, Babel only extracts queries.
  * @throws if Gatsby's script rules are not found
  */
 export function readWithSwc(rules: Rule[], stage: string) {

@@ -61,8 +61,8 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
 }
 
 /**
- * Reports whether Gatsby or gatsby-plugin-image adds an element to every head although this site does not use
- * it, because its pictures are plain elements.
+ * Reports whether an element is one that Gatsby or gatsby-plugin-image adds to every head although this site,
+ * whose pictures are plain elements, does not need it.
  */
 const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
 

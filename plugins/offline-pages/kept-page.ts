@@ -13,7 +13,7 @@ export type KeptPage = {
    * modern format, and pictures that have a single version.
    */
   shownFiles: string[];
-  /** Framework's scripts, loaded immediately or on intent. */
+  /** The framework's scripts, loaded immediately or on intent. */
   scripts: string[];
 };
 
@@ -30,7 +30,7 @@ function closestCandidate(srcset: string): string | undefined {
   return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
 }
 
-/** Returns the fonts in `/static/` that a style sheet refers to; all other fonts are rarely shown. */
+/** Returns the fonts in `/static/` that a style sheet refers to; all other fonts are rarely used. */
 const fontsOf = (style: string) =>
   [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
 

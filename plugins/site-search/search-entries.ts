@@ -77,7 +77,7 @@ export function searchEntries(content: readonly Searchable[], pages: SearchedPag
     const text = [lead, ...more].join(" ");
     return [{ id: `${kind}:${id}`, kind, url, title: textOf(title), summary: summaryOf(lead), text }];
   });
-  // An article or story already has an entry of its own kind, so its page needs no other.
+  // An article or story already has an entry of its own kind, so its page needs no second one.
   const found = new Set(entries.map(({ url }) => url));
   for (const [url, { title, description, labels }] of pages)
     if (!found.has(url))

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 export type SearchedPage = {
   title: string;
   description: string;
-  /** Labels of the page in its menus, which visitors search for. */
+  /** Labels of links to the page in menus, which visitors search for. */
   labels: string;
   ids: ReadonlySet<string>;
 };

@@ -5,7 +5,7 @@ import { closest, pressable } from "./hold-presses";
 export type BootFacts = {
   /** URLs of the framework's scripts, in load order. */
   scripts: string[];
-  /** Cookie that stores a chosen language; `*` is replaced by the language. */
+  /** Cookie that stores the chosen language; `*` is replaced with the language. */
   cookie: string;
   /** Query parameters that the page shows only once the framework runs. */
   parameters: readonly string[];
@@ -16,9 +16,9 @@ export type BootFacts = {
 /** Replays an early action; `present` returns the counterpart of an element if React has replaced it. */
 type Repeat = (present: <Kind extends Element>(element: Kind) => Kind | undefined) => void;
 
-/** Visitor's actions before hydration, replayed by replay.ts. */
+/** The visitor's actions before hydration, replayed by replay.ts. */
 export type EarlyUse = {
-  /** Clicks, submissions and shortcuts to replay, in the order they happened. */
+  /** Clicks, submissions and shortcuts to replay, in order. */
   repeats: Repeat[];
   /** Text or checked state of each control that the visitor has used. */
   typed: Map<Control, string | boolean>;
@@ -36,7 +36,7 @@ const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
-/** Ignores the zero movement that browsers report when a page renders under a resting pointer. */
+/** Ignores the zero-pixel movement that browsers report when a page renders under a resting pointer. */
 const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
 
@@ -127,7 +127,7 @@ export function bootOnIntent({ scripts, cookie, parameters, isAsking }: BootFact
     });
   }
 
-  // Hovering over a link is no sign of intent: the link leaves the page, which needs no framework.
+  // Hovering over a link is not a sign of intent: following the link does not require the framework.
   for (const intent of intents)
     addEventListener(intent, (event) => isIntent(event) && !closest(event, "a[href]") && boot(), {
       capture: true,
@@ -156,7 +156,7 @@ export function bootOnIntent({ scripts, cookie, parameters, isAsking }: BootFact
     });
   });
 
-  // As the language switch does: keeps query and fragment, and stores the choice if cookies are available.
+  // Like the language switch, keeps query and fragment, and stores the choice if cookies are available.
   listen("click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a[hreflang]");
     if (!link) return;
@@ -179,7 +179,7 @@ export function bootOnIntent({ scripts, cookie, parameters, isAsking }: BootFact
 
   listen("input", ({ target }) => {
     const control = target as Control;
-    early.typed.delete(control); // Re-added as the last entry: the last change of a radio group counts.
+    early.typed.delete(control); // Re-added as the last entry: the last change in a radio group wins.
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 
@@ -192,7 +192,7 @@ export function bootOnIntent({ scripts, cookie, parameters, isAsking }: BootFact
     /"draft:/.test(JSON.stringify(history.state));
   if (isAsking || isWanted) addEventListener("load", boot);
 
-  // Waits a second so as not to delay visible content. A page that is never idle is cached as well.
+  // Waits a second so as not to delay visible content. Prefetches even if the page never becomes idle.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () =>
     setTimeout(whenIdle, 1000, () => fetchAhead([...scripts, ...ahead]), { timeout: 5000 }),

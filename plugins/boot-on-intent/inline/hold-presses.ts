@@ -1,5 +1,5 @@
 export type HoldingWindow = Window & {
-  /** Ends holding, and repeats what was held. */
+  /** Stops holding events back, and repeats those held so far. */
   ___release?: () => void;
 };
 
@@ -10,7 +10,7 @@ export const closest = <Found extends Element>({ target }: Event, selector: stri
   target instanceof Element ? target.closest<Found>(selector) : null;
 
 /**
- * Holds back presses and submissions while the page is still arriving, since the script that answers them is
+ * Holds back presses and submissions while the page is still arriving, since the script that handles them is
  * at its end (content-page.ts). Pages without that script release them after hydration (replay.ts).
  */
 export function holdPresses(): void {

@@ -4,7 +4,7 @@ const painted = 100;
 /**
  * Marks the document, before parsing, so that styles may skip the layout of below-the-fold content while the
  * page loads (src/layout/layout.module.css). Nothing is skipped if the browser restores a scroll position or
- * scrolls to an anchor, which needs true heights, or if it lacks scroll anchoring.
+ * scrolls to an anchor, both of which need true heights, or if it lacks scroll anchoring.
  */
 export function skipBelow(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

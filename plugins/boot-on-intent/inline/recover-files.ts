@@ -9,7 +9,7 @@ import { keepTypedText, restoreTypedText } from "../browser/typed-text";
 const reloadKey = "chunk-reload-at";
 const reloadGuard = 60_000;
 
-/** Timeout for fetching a failed file again, in milliseconds. */
+/** Timeout for refetching a failed file, in milliseconds. */
 const refetchTimeout = 4000;
 
 /**
@@ -58,10 +58,10 @@ const failedChunk = /Loading (CSS )?chunk \S+ failed|Not rendering React$/i;
 
 /**
  * Recovers from scripts, styles or page data that fail to load or run: removes the files from the caches,
- * fetches them again and reloads the page, at most once in 60 s and never offline, where a reload would lose
- * the page. After that it shows `#load-failed` with a reload button, unless the failing component shows its
- * own error. Form values are kept. Replaces Gatsby's handler, which reloads without limit. Does nothing if
- * the visitor is already leaving the page.
+ * fetches them again and reloads the page, at most once in 60 s and never while offline, since a reload would
+ * then lose the page. After that it shows `#load-failed` with a reload button, unless the failing component
+ * shows its own error. Form values are kept. Replaces Gatsby's handler, which reloads without limit. Does
+ * nothing if the visitor is already leaving the page.
  */
 export function recoverFiles() {
   const page: RecoveryWindow = window;

@@ -10,7 +10,7 @@ export function watchLeaving(): () => boolean {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Ignores links to a new window, to mail or telephone, and within the page.
+    // Ignores links that open a new window, email and phone links, and links within the page.
     if (link.target || !/^http/.test(link.protocol) || withoutHash(link) === withoutHash(location)) return;
     isLeaving = true;
   });

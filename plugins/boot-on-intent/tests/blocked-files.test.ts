@@ -9,7 +9,7 @@ it.each([
   ["app-0123456789.js", 1],
   ["lazy-search.0123456789.css", 1],
   ["lazy-sign-up-0123456789.js", 1],
-])("a blocked %s is fetched again %d times", async (name, times) => {
+])("a blocked %s is refetched %d times", async (name, times) => {
   const fetch = vi.fn((_url: string) => Promise.resolve(new Response("fresh")));
   const caches = { keys: () => Promise.resolve([]) };
   const html = '<p id="load-failed" hidden></p>';

@@ -44,7 +44,7 @@ async function contentPage(visit: Visit = {}) {
 }
 
 describe("framework boot", () => {
-  it("does not load the framework without interaction, nor for a pointer that is at rest or over a link", async () => {
+  it("does not load the framework without interaction, or for a pointer at rest or over a link", async () => {
     const page = await contentPage();
     expect(page.scripts()).toEqual([]);
     page.send("#link", "pointermove", { movedBy: 1 });
@@ -55,7 +55,7 @@ describe("framework boot", () => {
   });
 
   it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
-    "loads the framework on %s, once",
+    "loads the framework once on %s",
     async (intent) => {
       const page = await contentPage();
       page.send("form", intent, { movedBy: 1 });
@@ -64,7 +64,7 @@ describe("framework boot", () => {
     },
   );
 
-  it("loads the framework without an intent if the consent banner is due or the address has a query or escapes", async () => {
+  it("loads the framework without intent if consent is due or the address has a query or escapes", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
@@ -77,13 +77,13 @@ describe("framework boot", () => {
     }
   });
 
-  it("loads the framework without an intent if the history entry holds a draft, so a reload restores typed text", async () => {
+  it("loads the framework without intent if the history entry has a draft, which a reload restores", async () => {
     const page = await contentPage({ state: { key: "1", "draft:contact": { message: "Merhaba" } } });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual(facts.scripts);
   });
 
-  it("waits for an intent if the history entry holds other state or only the query is percent-encoded", async () => {
+  it("waits for intent if the history entry has other state or only the query is encoded", async () => {
     const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#faq" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
@@ -101,7 +101,7 @@ describe("interaction before hydration", () => {
   it.each([
     ["complete", false],
     ["still arriving", true],
-  ])("holds back clicks and submits and replays them in order: page %s", async (_name, isArriving) => {
+  ])("holds back clicks and submissions and replays them in order: page %s", async (_name, isArriving) => {
     const page = await contentPage({ isArriving });
     const done: string[] = [];
     page.at("#search").addEventListener("click", () => done.push("search"));

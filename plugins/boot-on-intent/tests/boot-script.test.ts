@@ -39,12 +39,12 @@ describe("deferring the framework scripts of a page", () => {
     );
   });
 
-  it("passes the scripts to the inline script in their order, after the chunk list", () => {
+  it("passes the scripts to the inline script in order, after the chunk list", () => {
     const [, files = "{}"] = /start\((\{.*?\})\)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(files)).toMatchObject({ scripts });
   });
 
-  it("puts runtime facts shared by all pages in the script's text and those of the page in its attributes", () => {
+  it("puts runtime data shared by all pages into the script's text and page data into its attributes", () => {
     expect(html).toContain(
       `<script data-page="/a/" data-ahead="/component-1.js /page-data/x.json">window.___webpackCompilationHash="1f";start({"scripts":`,
     );

@@ -43,7 +43,7 @@ describe("layout below the fold", () => {
   });
 
   it.each<Given & { name: string }>([
-    { name: "on the way back", navigationType: "back_forward" },
+    { name: "on back navigation", navigationType: "back_forward" },
     { name: "after a reload", navigationType: "reload" },
     { name: "at an anchor", url: "https://site.example/pricing/#rules" },
     { name: "without scroll anchoring", isAnchoring: false },
@@ -51,7 +51,7 @@ describe("layout below the fold", () => {
     expect((await arrivedPage(given)).isSkipping()).toBe(false);
   });
 
-  it("lays the page out at once for a fragment link, but not for a link to another page", async () => {
+  it("stops skipping layout on a click on a fragment link, but not on a link to another page", async () => {
     const { isSkipping, press } = await arrivedPage();
     press("footer a");
     expect(isSkipping()).toBe(true);

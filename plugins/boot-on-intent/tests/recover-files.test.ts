@@ -89,24 +89,21 @@ describe("site file that fails to load", () => {
 
   it.each<[string, (page: Awaited<ReturnType<typeof failingPage>>) => unknown]>([
     ["a style", (page) => page.failStyle()],
-    ["HTML in the place of a script", (page) => page.throwFrom("Uncaught SyntaxError: Unexpected token '<'")],
+    ["HTML in place of a script", (page) => page.throwFrom("Uncaught SyntaxError: Unexpected token '<'")],
     ["a chunk", (page) => page.reject(Object.assign(new Error("x"), { name: "ChunkLoadError" }))],
     ["a chunk's style", (page) => page.reject(new Error("Loading CSS chunk 12 failed."))],
     ["the page's data", (page) => page.reject(new Error("page resources for /. Not rendering React"))],
-  ])("triggers recovery if it is %s", async (_, fail) => {
+  ])("triggers recovery for %s", async (_, fail) => {
     const page = await failingPage();
     fail(page);
     await vi.waitFor(() => expect(page.loads()).toBe(1));
   });
 
   it.each<[string, (page: Awaited<ReturnType<typeof failingPage>>) => unknown]>([
-    ["a script of another company", (page) => page.failScript("https://other.example/tag.js")],
-    ["a style of another company", (page) => page.failStyle("https://other.example/bar.css")],
-    [
-      "JSON that cannot be read",
-      (page) => page.throwFrom("Uncaught SyntaxError: Unexpected end of JSON input"),
-    ],
-    ["an error of a script that runs", (page) => page.throwFrom("Uncaught TypeError: x is undefined")],
+    ["a third-party script", (page) => page.failScript("https://other.example/tag.js")],
+    ["a third-party style sheet", (page) => page.failStyle("https://other.example/bar.css")],
+    ["unreadable JSON", (page) => page.throwFrom("Uncaught SyntaxError: Unexpected end of JSON input")],
+    ["a runtime error in a script", (page) => page.throwFrom("Uncaught TypeError: x is undefined")],
     ["any other rejection", (page) => page.reject(new Error("timeout"))],
   ])("does not trigger recovery for %s", async (_, fail) => {
     const page = await failingPage();
@@ -119,7 +116,7 @@ describe("site file that fails to load", () => {
     [0, true],
     [1, false], // The failing component shows its own error.
   ])(
-    "does not reload while offline; with %i loading parts the page-level message is visible: %s",
+    "does not reload while offline; with %i components loading, the page-level message is visible: %s",
     async (parts, says) => {
       const page = await failingPage({ isOnline: false, parts });
       page.failScript();
@@ -135,7 +132,7 @@ describe("site file that fails to load", () => {
 });
 
 describe("navigation while a failed file is refetched", () => {
-  it("does not interrupt navigation by a reload if the visitor clicked a link during the refetch", async () => {
+  it("does not interrupt a navigation with a reload if a link was clicked during the refetch", async () => {
     const page = await failingPage();
     let answer: (response: Response) => void = () => undefined;
     page.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -149,7 +146,7 @@ describe("navigation while a failed file is refetched", () => {
     expect(page.loads()).toBe(left);
   });
 
-  it.each(["place", "mail"])("does not count a link to a %s as navigation", async (id) => {
+  it.each(["place", "mail"])("does not count a link with the id %s as navigation", async (id) => {
     const page = await failingPage();
     page.click(id);
     await settle();
@@ -165,7 +162,7 @@ describe("typed text during a recovery reload", () => {
     ["news", true],
   ];
 
-  it("saves typed text in the history entry before a recovery reload, except for secrets", async () => {
+  it("saves typed text except secrets in the history entry before a recovery reload", async () => {
     const page = await failingPage();
     const field = (name: string) =>
       page.window.document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? new HTMLInputElement();

@@ -51,7 +51,7 @@ export function checkFormerSlugs(root: string, since: string, changed: readonly 
     read: (file) => (fs.existsSync(path.join(root, file)) ? new JsonFile(root, file).value : undefined),
   };
   const redirects = now.read("data/redirects.json");
-  // Unreadable files are reported themselves, not the addresses that they contain.
+  // An unreadable file is itself reported, instead of every address that it contains.
   if (!Array.isArray(redirects)) return [];
   const kept = redirects.map((entry: { from?: string } | null) => entry?.from);
   return Object.entries(addressed).flatMap(([name, addressOf]) => {

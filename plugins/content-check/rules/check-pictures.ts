@@ -22,7 +22,7 @@ export type PictureRule = {
 /** Maximum number of pixels: above any camera image, below the image library's limit of 268 million. */
 const maxPixels = 100_000_000;
 
-/** Suggests a picture with a similar name; one that differs only in Unicode encoding has to be renamed. */
+/** Suggests a picture with a similar name, or a new name if they differ only in Unicode normalisation. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })

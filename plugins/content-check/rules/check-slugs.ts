@@ -52,7 +52,7 @@ export function isMisnamed(file: string, dataFile: DataFile): boolean {
 
 /**
  * Checks slugs: unique in their list, no clash with a section or page, equal to the file name where each item
- * has its own file; also checks the order of stories, and that the home page has questions on a day.
+ * has its own file; also checks the order of stories, and that the home page has questions on the given day.
  */
 export function checkSlugs(files: ContentFiles, day: string): Finding[] {
   const ranks = new Map<unknown, string>();

@@ -38,7 +38,7 @@ type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefin
 /** Keys of names and words that are shown as typed, in one language. */
 const plainFields = /^(?:name|shop|city|agent|colleague|manager|customer|nativeName|banner|action)$/;
 
-/** Reports formatting, or a placeholder where there are none, in a text that is shown as typed. */
+/** Reports formatting, or a placeholder that is not substituted, in a text that is shown as typed. */
 function judgeTyped(text: string, hasPlaceholders = false): FileError | null {
   const found = markIn(text) ?? (hasPlaceholders ? null : /\{[^{}]*\}?|\}/.exec(text)?.[0]);
   return found ? { rule: "markup", values: { found } } : null;

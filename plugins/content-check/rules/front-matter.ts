@@ -43,7 +43,7 @@ export const readHead = memoiseByText((head): Head | FileError => {
     isMap<unknown, ParsedNode>(contents)
       ? contents.items.find(({ value }) => isMisread(value))?.value?.range[0]
       : 0;
-  // Values of a malformed text cannot be judged.
+  // Values of a malformed text cannot be checked.
   const wrong = error ? error.pos[0] : misread();
   if (wrong !== undefined || !isMap(contents)) {
     const at = head.lastIndexOf("\n", (wrong ?? 0) - 1) + 1;

@@ -62,7 +62,7 @@ export function judgePlaceholders(
 }
 
 /**
- * Reports a translation in `data/` that equals its source or names other figures. It may name the company
+ * Reports a translation in `data/` that equals its source or names different figures. It may name the company
  * where the source has “we”.
  */
 export function judgeTranslation(

@@ -102,7 +102,7 @@ export class MarkdownText {
     for (const verdict of verdicts) if (verdict) this.add(verdict);
   }
 
-  /** Adds a finding if the text equals its source or names other figures. */
+  /** Adds a finding if the text equals its source or names different figures. */
   checkTranslation(source: MarkdownText, { files }: Surroundings): void {
     const [body, other] = [this.body.trim(), source.body.trim()];
     if (body === "" || other === "") return;

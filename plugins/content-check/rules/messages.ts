@@ -8,7 +8,7 @@ export type RuleName = keyof typeof english;
 /** Messages with the error and its correction, by language. Names in braces are values of the finding. */
 export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { tr: turkish, en: english };
 
-/** Rules that remind authors of possible omissions or list unpublished items; findings are no errors. */
+/** Rules that remind authors of omissions or list unpublished items; their findings are not errors. */
 const reminders: readonly RuleName[] = [
   "stale-translation",
   "former-slug",

@@ -36,7 +36,7 @@ const isMisspelt = ({ instancePath, params }: ErrorObject, errors: readonly Erro
       nearestOf(other.params.additionalProperty.trim(), [params.missingProperty as string]) !== null,
   );
 
-/** Returns one error per location and cause; for an object or null, the error of the object is kept. */
+/** Returns one error per location and cause; for a nullable type, only errors of the non-null type. */
 export function causesOf(errors: readonly ErrorObject[]): ErrorObject[] {
   const own = errors.filter((error) => !isSummary(error));
   const isNullBranch = ({ keyword, params }: ErrorObject) => keyword === "type" && params.type === "null";

@@ -50,7 +50,7 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
 }
 
 /**
- * Compilers by their shared definitions, with their compiled schemas; cached because the studio and the
+ * Compilers keyed by shared definitions, with their compiled schemas; cached because the studio and the
  * development server check the same content repeatedly.
  */
 const compilers = new WeakMap<
@@ -61,7 +61,7 @@ const compilers = new WeakMap<
 /**
  * Compiles schemas with the formats that refer to the content.
  * @returns the content that the formats refer to, and a function that returns the validation function for a
- * schema name, to be used before another validator's is requested
+ * schema name; use the result before requesting one from another validator
  */
 export function schemaValidator(files: ContentFiles) {
   const own: Facts = { lists: references(files), links: siteLinks(files), pictures: [] };

@@ -54,7 +54,7 @@ describe("security policies", () => {
   });
 });
 
-describe("cache headers", () => {
+describe("cache policy", () => {
   it.each([
     ["/app-0123456789abcdef0123.js", "hashed"],
     ["/styles.0123456789abcdef0123.css", "hashed"],
@@ -65,7 +65,7 @@ describe("cache headers", () => {
     ["/page-data/index/page-data.json", "other"],
     ["/deep/app-0123456789abcdef0123.js", "other"],
     ["/app-012345678.js", "other"],
-  ] as const)("of %s is %s", (file, kind) => {
+  ] as const)("the policy of %s is %s", (file, kind) => {
     expect(cacheControl(file)).toBe(cachePolicies[kind]);
     expect(hashedFile.test(file)).toBe(kind === "hashed");
   });

@@ -34,14 +34,14 @@ afterAll(async () => {
 
 describe("preview server", () => {
   it.each(["/%00", "/a.js/", "/a.js/b", "/%E0%A4%A", "/..%2fx", "/old/%0d%0ax:y/z", "//host/", "/\\host"])(
-    "outlives %s",
+    "survives a request for %s",
     async (target) => {
       expect([301, 404]).toContain((await ask(target)).status);
       expect((await ask("/new/")).body).toBe("new/index.html");
     },
   );
 
-  it("writes neither line breaks nor a foreign host into a redirect", async () => {
+  it("never redirects to another host or with line breaks in the location", async () => {
     expect((await ask("/old/%0d%0ax:y/")).headers.location).toBe("/new/%0D%0Ax:y/");
     expect((await ask("//new")).headers.location).toBe("/new/");
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { copyForUpload } from "../../../scripts/hosting-upload";
 import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../cloudflare-files";
 
-it("uploads only files to be served and the host's configuration files", () => {
+it("uploads only served files and the host's configuration files", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "upload-"));
   const site = path.join(folder, "site");
   fs.mkdirSync(path.join(site, "about"), { recursive: true });

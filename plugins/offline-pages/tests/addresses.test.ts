@@ -77,7 +77,7 @@ describe("isFile()", () => {
     ["/pricing", false],
     ["/404.html", false],
     ["/2.0/", false],
-  ])("%s: %s", (path, expected) => expect(isFile(path)).toBe(expected));
+  ])("isFile() of %s is %s", (path, expected) => expect(isFile(path)).toBe(expected));
 });
 
 describe("isBackend()", () => {
@@ -87,7 +87,7 @@ describe("isBackend()", () => {
     ["/sites/", false],
     ["/en/site/", false],
     ["/pricing/", false],
-  ])("%s: %s", (path, expected) => expect(isBackend(path)).toBe(expected));
+  ])("isBackend() of %s is %s", (path, expected) => expect(isBackend(path)).toBe(expected));
 });
 
 describe("offlinePageFor()", () => {
@@ -97,5 +97,5 @@ describe("offlinePageFor()", () => {
     ["/EN/nope/", "/en/offline.html"],
     ["/onboarding/setup/", "/onboarding-offline.html"],
     ["/en/onboarding/", "/en/onboarding-offline.html"],
-  ])("%s gets %s", (path, expected) => expect(offlinePageFor(path)).toBe(expected));
+  ])("the offline page for %s is %s", (path, expected) => expect(offlinePageFor(path)).toBe(expected));
 });

@@ -18,7 +18,7 @@ describe("check before a response is cached", () => {
   it.each<[string, string, Response, boolean]>([
     ["a script", "/app-0123.js", answer("application/javascript", "1"), true],
     [
-      "a script with its other media type",
+      "a script with an alternative media type",
       "/app-0123.js",
       answer("text/javascript; charset=utf-8", "1"),
       true,
@@ -55,7 +55,7 @@ describe("check before a response is cached", () => {
   });
 });
 
-it("judges a response by its path, not by its query", () =>
+it("checks the type of a response against the path, not the query", () =>
   expect(hasFittingType(`${site}/app-0123.js?a=b.css`, answer("text/css"))).toBe(false));
 
-it("finds no page path in HTML of another site", () => expect(pagePathOf(portal)).toBeUndefined());
+it("finds no page path in another site's HTML", () => expect(pagePathOf(portal)).toBeUndefined());
