@@ -93,7 +93,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     });
   });
 
-  it("uses every constant that is meant for texts", () => {
+  it("uses every constant intended for texts", () => {
     const notWritten = new Set(["phoneMaxDigits", "copyrightYear", "sharedNumberPlaces", "claimYears"]);
     const all = dataFilePaths(".json").flatMap((file) => stringsIn(readData(file)).map(({ text }) => text));
     const isUsed = (name: string) => all.some((text) => text.includes(`{${name}}`));

@@ -32,7 +32,7 @@ describe("supported browsers", () => {
   });
 
   it.each(features.map((feature) => [feature.name, feature] as const))(
-    "%s is supported by all browsers of the list, has a fallback, or is unused",
+    "%s is supported by all listed browsers, has a fallback, or is unused",
     (_, feature) => {
       const users = sources.filter(({ source }) => feature.found.test(source)).map(({ file }) => file);
       const isKnown = (["chrome", "firefox", "safari"] as const).every(

@@ -11,7 +11,7 @@ import { contentCopy } from "../helpers/content-copy";
 const copy = contentCopy();
 afterAll(() => copy.remove());
 
-it("files that systems and editors leave in content folders are ignored", () => {
+it("files that operating systems and editors leave in content folders are ignored", () => {
   const before = [outline(copy.root), publishedItems(path.join(copy.root, "data/press"))];
   for (const folder of ["data", "data/press", "data/press/articles", "data/press/covers", "locales/tr"]) {
     const at = (name: string) => path.join(copy.root, folder, name);

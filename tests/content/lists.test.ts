@@ -1,4 +1,4 @@
-/** Lists that have to match, but are not connected by types. */
+/** Lists that have to match, but are not linked by types. */
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { channels } from "@/config/channels";

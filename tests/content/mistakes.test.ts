@@ -70,7 +70,7 @@ describe("invalid content yields one error with its file and a correction", () =
     expect(found).toEqual({ rule, file, near: near ?? found?.near });
   }
 
-  // Puts each error of the press item into an item of its own, so that one check finds them all.
+  // Puts each error of the press item into its own item, so that one check finds them all.
   const slug = '"slug": "sample-item"';
   const item = sampleItem("covers/sample-cover.png");
   const items = mistakes.flatMap((mistake, index) => {

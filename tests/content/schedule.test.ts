@@ -29,7 +29,7 @@ const at = (moment: string) =>
     };
   });
 
-describe("an item with a first and a last day is valid", () => {
+describe("item with a first and a last day", () => {
   it("a scheduled item is reported as a reminder before its first day", () =>
     expect(at("2026-11-30T12:00:00Z")).toEqual({
       mistakes: [],

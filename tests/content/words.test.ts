@@ -3,7 +3,7 @@ import { locales, type Locale } from "@/config/languages";
 import constants from "../../data/constants.json";
 import { exceptions, forbiddenWords, textsOf, withoutExceptions, wordPattern } from "../helpers/glossary";
 
-/** Returns the places where a language uses a word that the tables of locales/README.md forbid. */
+/** Returns each use, in a language, of a word that the tables of locales/README.md forbid. */
 function misuses(locale: Locale) {
   const words = forbiddenWords(locale).map((word) => ({ word, pattern: wordPattern(word, locale) }));
   return textsOf(locale).flatMap(({ at, text }) => {
@@ -58,7 +58,7 @@ it("every Turkish suffix after a variable is separated by an apostrophe", () => 
   expect(hanging.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
 });
 
-/** Figures that can become 1; thousands are not counted, and years are not counts. */
+/** Counts that can become 1; excludes thousands and years. */
 const countable = Object.entries(constants).filter(([, { value }]) => value < 100);
 
 it("English texts pluralise after a figure that can be one", () => {

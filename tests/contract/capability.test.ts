@@ -46,7 +46,7 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test("ids have 128 bits and hashes 256, without repetition", async () => {
+test("ids of 128 bits and hashes of 256 never repeat", async () => {
   const running = startSandbox();
   const all = await Promise.all(Array.from({ length: 50 }, () => signUp(running)));
   for (const { id, hash } of all) {

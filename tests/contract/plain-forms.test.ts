@@ -34,7 +34,7 @@ describe.each(Object.entries(plainForms))("%s form submitted without scripts", (
     expect(await large.text()).toContain("What was sent is too large.");
   });
 
-  test("the form is rate-limited by the sender's address", async () => {
+  test("the form is rate-limited per sender address", async () => {
     const running = startSandbox({ rateLimit: { calls: 2, milliseconds: 60_000 } });
     await sendPlain(running, form, fields);
     await sendPlain(running, form, fields);

@@ -54,7 +54,7 @@ describe.each(locales)("page that fails to render (%s)", (locale) => {
     await waitFor(() => expect(document.title).toBe("Fiyatlar | Kanalya"));
   });
 
-  it("keeps the error page within the same page and retries at the next navigation", () => {
+  it("keeps the error page until the next navigation, which retries rendering", () => {
     const { t, rerender } = renderPage(page("a", true), { locale });
     rerender(inPage(page("a", false), { locale }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(t("layout:pageFailed.title"));
@@ -62,7 +62,7 @@ describe.each(locales)("page that fails to render (%s)", (locale) => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fiyatlar");
   });
 
-  it("falls back to LastResort when the error page fails as well", () => {
+  it("falls back to LastResort if the error page fails to render too", () => {
     window.history.replaceState(null, "", locale === "en" ? "/en/pricing/" : "/pricing/");
     render(
       <ErrorBoundary resetKey="" fallback={<LastResort />}>

@@ -76,7 +76,7 @@ describe("consent banner", () => {
     expect(banner()).toBeNull();
   });
 
-  it("supports consent by category, and withdrawal on the cookie page", async () => {
+  it("supports consent per category, and its withdrawal on the cookie page", async () => {
     const { user, press } = show();
     await press(text("choose"));
     const dialog = screen.getByRole("dialog", { name: text("preferences.title") });

@@ -43,13 +43,13 @@ describe("third-party scripts", () => {
       ],
     ],
     [["social"], ["https://connect.facebook.net/tr_TR/sdk.js"]],
-  ] as const)("loads scripts for %s only as far as allowed", async (granted, expected) => {
+  ] as const)("loads each script permitted by consent to %s once", async (granted, expected) => {
     await load(granted, "tr");
     await load(granted, "tr");
     expect(scripts()).toEqual(expected);
   });
 
-  it("sends a default that denies everything before scripts load, then the granted consent", async () => {
+  it("denies everything by default before scripts load, then sends the granted consent", async () => {
     await load(["marketing"], "en");
     const [first, second] = commands();
     expect(first?.slice(0, 2)).toEqual(["consent", "default"]);

@@ -5,7 +5,7 @@ import { ConsentSection } from "@/features/consent/consent-section";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-it("requests no consent on a site without ids, and the cookie page says there is nothing to allow", () => {
+it("requests no consent on a site without third-party ids, and states so on the cookie page", () => {
   renderPage(
     <>
       <ConsentHost path="/cookie/" />

@@ -53,7 +53,7 @@ describe("data subject application", () => {
   });
 
   it.each(["tr", "en"] as const)(
-    "creates a letter to print, email or copy without storing it: %s",
+    "creates a letter to print, email or copy, and stores nothing: %s",
     async (locale) => {
       const { user, text, fill, prepare } = show(locale);
       fill();
@@ -87,7 +87,7 @@ describe("data subject application", () => {
     },
   );
 
-  it("keeps the entered values when the application is edited, and in another language", async () => {
+  it("keeps the entered values when the application is edited or the language is switched", async () => {
     const { user, text, fill, prepare, field } = show();
     fill();
     await prepare();

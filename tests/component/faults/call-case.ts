@@ -5,7 +5,7 @@ import type { CallId } from "./fake-backend";
 export type CallCase = {
   call: CallId;
   kind: "read" | "write";
-  /** Whether the request contains a file, to which "too large" then refers. */
+  /** Whether the request contains a file, which "too large" then refers to. */
   hasFile?: boolean;
   /** Whether the call needs a Meta login, which is requested again if its token is missing. */
   hasLogin?: boolean;

@@ -45,7 +45,7 @@ describe("phone field", () => {
     expect(input).not.toHaveAttribute("aria-invalid");
   });
 
-  it("sets the names and autocomplete tokens that browsers fill in", async () => {
+  it("sets the names and autocomplete tokens that autofill relies on", async () => {
     const { input, country } = await renderPhone();
     expect(input).toHaveAttribute("name", "phone_number");
     expect(input).toHaveAttribute("type", "tel");
@@ -93,7 +93,7 @@ describe("phone field", () => {
     ["NL", "31612345678", "+31612345678"],
     ["SG", "65 9123 4567", "+6591234567"],
     ["RU", "7 912 345 67 89", "+79123456789"],
-  ])("asks, for %s, whether %s starts with the calling code, and takes it off", async (code, typed, sent) => {
+  ])("asks, for %s, whether %s starts with the calling code, and removes it", async (code, typed, sent) => {
     const { user, input, country, submit } = await renderPhone("en");
     const t = stringsOf("en", "forms");
     fireEvent.change(country, { target: { value: code } });
@@ -117,7 +117,7 @@ describe("phone field", () => {
     ["tr", "Tel: 0212 555 12 34 DAHİLİ: 12", "+902125551234", "DAHİLİ: 12"],
     ["tr", "☎ 0212 555 12 34 (pbx)", "+902125551234", "(pbx)"],
   ] as const)(
-    "reports, in %s, the part of %s that cannot be sent, once, and keeps the text",
+    "reports once, in %s, the part of %s that cannot be sent, and keeps the text",
     async (locale, typed, number, rest) => {
       const { user, input, submit } = await renderPhone(locale);
       await user.click(input);

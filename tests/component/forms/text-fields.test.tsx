@@ -145,7 +145,7 @@ describe("textarea field", () => {
   it.each([
     [undefined, "4"],
     [9, "9"],
-  ])("the textarea has the given number of rows (%j), or else %s", (rows, expected) => {
+  ])("the textarea with the row count %j has %s rows", (rows, expected) => {
     renderForm(<TextareaField name="message" label="Message" rows={rows} />);
     const area = box("Message");
     expect(area).toHaveAttribute("rows", expected);

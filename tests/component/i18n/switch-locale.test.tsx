@@ -32,16 +32,16 @@ describe("remembered language", () => {
   });
 });
 
-describe("switch of language", () => {
+describe("language switch", () => {
   it.each([
     ["en", "https://kanalya.example/faq/?a=1#b", "/en/faq/?a=1#b"],
     ["tr", "https://kanalya.example/en/faq/?a=1#b", "/faq/?a=1#b"],
     ["en", "https://kanalya.example/en/", "/en/"],
-  ] as const)("navigates, for %s on %s, to %s", (locale, address, expected) => {
+  ] as const)("switching to %s on %s navigates to %s", (locale, address, expected) => {
     expect(addressIn(locale, new URL(address) as unknown as Location)).toBe(expected);
   });
 
-  it("works where cookies are forbidden", () => {
+  it("switches the language even if cookies are forbidden", () => {
     visit("https://kanalya.example/pricing/");
     vi.spyOn(document, "cookie", "set").mockImplementation(() => {
       throw new DOMException("Forbidden", "SecurityError");

@@ -62,7 +62,7 @@ describe("header", () => {
     expect(link).toHaveAttribute("href", "/en/press/");
   });
 
-  it("discloses child menus by their button and closes them on Escape or when focus or pointer leaves", async () => {
+  it("opens child menus by button and closes them on Escape or when focus or pointer leaves", async () => {
     const { t } = show();
     const toggle = screen.getByRole("button", { name: t("layout:header.submenu", { name: "Fiyatlar" }) });
     const child = () => screen.queryByRole("link", { name: /Mağaza tarifesi/ });

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("newsletter form", () => {
-  it("the form has an unticked consent beside a link to the notice, and requires address and consent", async () => {
+  it("has an unticked consent box and a link to the notice, and requires address and consent", async () => {
     const { user, text, address, box, submit } = show("en");
     expect(box()).not.toBeChecked();
     expect(screen.getByRole("link", { name: text("newsletter.notice") })).toHaveAttribute(
@@ -165,7 +165,7 @@ describe("newsletter in the footer", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("the footer's newsletter is disabled until its form loads, when the footer nears the viewport", async () => {
+  it("is disabled until the footer nears the viewport and its form loads", async () => {
     renderPage(<NewsletterHost />);
     const address = () =>
       screen.getByRole("textbox", { name: stringsOf("tr", "layout")("newsletter.email") });

@@ -31,7 +31,7 @@ const row = (name: string) => {
 };
 
 describe("confirmation summary", () => {
-  it("names every selection in the page's language, also after a language switch", async () => {
+  it("names every selection in the page's language, even after a language switch", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(await screen.findByText("Bütün özellikler")).toBeVisible();
     const whole = row(text("confirmation.rows.package"));
@@ -153,7 +153,7 @@ describe("billing form", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("keeps the number in memory over a language switch, and requires it again after a reload", async () => {
+  it("keeps the number in memory on a language switch, and requires it again after a reload", async () => {
     const { user, text } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-number") }), "1234567890");
     await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));

@@ -70,7 +70,7 @@ describe("consent receipt", () => {
     expect(document.body.textContent + String(content)).not.toMatch(/secret-hash|w1/);
   });
 
-  it("keeps the receipt over a reload, and shows none for an onboarding from another device", () => {
+  it("keeps the receipt across a reload, and shows none for an onboarding from another device", () => {
     const stored = serialiseOnboardingState({ state: noted, wasLost: false });
     expect(parseOnboardingState(stored)).toEqual({ state: noted, wasLost: false });
     show({ ...noted, acceptance: null });

@@ -80,7 +80,7 @@ describe("start using link", () => {
   });
 
   it.each([
-    ["on", 1],
+    ["forward", 1],
     ["back", -1],
   ])("waits equally long when the visitor's clock is set %s", async (_, years) => {
     const answer = { domain: "", items: [waiting], finished: false, tracked: true };

@@ -131,7 +131,7 @@ describe("outcome of Meta's dialog", () => {
       "cancelled",
     ],
     ["no granted permission", () => sdk.end({ authResponse: { grantedScopes: "" } }), "refused"],
-  ] as const)("reports %s by its own message", async (_what, happen, key, number?: string) => {
+  ] as const)("reports %s with its own message", async (_what, happen, key, number?: string) => {
     sdk.install();
     const { text, click } = open(instagram, "tr");
     await settle();
@@ -158,7 +158,7 @@ describe("Meta's script", () => {
     expect(scripts()).toEqual([]);
   });
 
-  // Uses another language than the previous test, so that the script has to load again.
+  // Uses a different language from the previous test, so that the script has to load again.
   it.each([
     ["fails", (fails: LoginDriver) => fails.script(false)],
     ["is a content blocker's stub", (stub: LoginDriver) => stub.script("stub")],

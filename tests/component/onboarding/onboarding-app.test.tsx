@@ -147,7 +147,7 @@ describe("package selection", () => {
 });
 
 describe("setup", () => {
-  it("offers every part of the all-features package, and can continue without setting one up", async () => {
+  it("offers every part of the all-features package, and can continue without setting any up", async () => {
     const { user, text, button } = open("/onboarding/setup/", packaged);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4);
     await user.click(button("actions.continue"));

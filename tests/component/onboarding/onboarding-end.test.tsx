@@ -46,7 +46,7 @@ describe("services and integration", () => {
   });
 
   it.each([[[{ code: 5, name: "SMS", description: "…" }]], [[]]])(
-    "drops add-ons carried over that are not offered: %j",
+    "drops carried-over add-ons that are not offered: %j",
     async (services) => {
       vi.mocked(listExtraServices).mockResolvedValue({ services });
       const carried = { ...packaged, services: ["domain", "5"] };
@@ -158,7 +158,7 @@ describe("progress", () => {
     vi.useRealTimers();
   });
 
-  it("releases the visitor when the backend requests a wait longer than the limit", async () => {
+  it("enables 'start using' when the backend requests a wait longer than the limit", async () => {
     vi.mocked(getStoreSetup).mockReset().mockRejectedValue(overloaded(3_600));
     const { text } = open("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.stuck"))).toBeVisible();

@@ -35,7 +35,7 @@ it.each(locales)("keeps the pager and the input when a screen fails to render (%
   expect(reports).toHaveBeenCalled();
 });
 
-it("reports offline what is kept and what is pending, until the network is back", async () => {
+it("reports kept and pending data while offline, until the network is back", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const location = { pathname: "/onboarding/customer-information/", search: "" };
   const { t } = renderPage(

@@ -28,7 +28,7 @@ const item = (link: string) =>
 
 const targets = [
   ["an article", "article", "/press/haber/"],
-  ["the page of what it is about", "feature", "/solutions/#reports"],
+  ["the page of its subject", "feature", "/solutions/#reports"],
   ["another site", "outside", "https://gazete.example/haber"],
 ] as const;
 

@@ -106,7 +106,7 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     expect(screen.queryByText(t("pricing:estimator.receipt.licences"))).not.toBeInTheDocument();
   });
 
-  it("disables the store's inputs without a store, and offers only a quote", async () => {
+  it("disables the store's inputs if no store is selected, and offers only a quote", async () => {
     const { t } = show(locale);
     await userEvent.click(screen.getByRole("switch", { name: t("pricing:estimator.store.label") }));
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toBeDisabled();

@@ -45,7 +45,7 @@ describe("readiness check", () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it("gives advice while it is being answered, and keeps the answers over reload and language switch", async () => {
+  it("gives advice during the check, and keeps the answers across reloads and language switches", async () => {
     const { text, unfold, answer } = open();
     await unfold();
     await answer("number-in-app", "yes");

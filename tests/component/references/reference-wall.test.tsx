@@ -38,7 +38,7 @@ describe.each(locales)("reference wall, %s", (locale) => {
     expect(screen.getByRole("radio", { name: t("references:all") })).toBeChecked();
   });
 
-  it("labels tiles with just the shop's name, stories first", () => {
+  it("labels tiles with only the shop's name, and lists stories first", () => {
     show("", locale);
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "kahve",

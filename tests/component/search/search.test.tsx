@@ -99,7 +99,7 @@ describe("search dialog", () => {
   });
 
   it.each(["zzzz", " zzzz? ", "zzzz & 100 % #1"])(
-    "reports no result for %j, and where to ask",
+    "reports that %j has no results, and links to the contact form",
     async (query) => {
       const { dialog, field } = await show();
       keepDraft(contactDraft, { message: "Merhaba" });

@@ -111,7 +111,7 @@ describe("stored onboarding state", () => {
     expect(shown().slice(0, 2)).toEqual([null, ["sms"]]);
   });
 
-  it("is the initial state in the HTML of the build, whatever is stored", () => {
+  it("is the initial state in the built HTML, whatever is stored", () => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialState, wizardId: "w", hash: "h" }));
     expect(pageMarkup(<Probe />)).toContain("[null,[],true,false]");
   });

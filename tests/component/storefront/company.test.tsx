@@ -115,7 +115,7 @@ describe("company form", () => {
     ["mobile_phone", "12", "phone"],
     ["mail", "ada@", "email"],
     ["company", "x".repeat(201), "too-long"],
-  ])("shows at %s the error of %s", async (name, value, key) => {
+  ])("shows, at %s, that %s has the error %s", async (name, value, key) => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const { user, field, button } = openWizard(path, addressed);
     await waitFor(() => expect(field("owner")).toHaveValue("Ada Yılmaz"));

@@ -113,7 +113,7 @@ describe("nested dialogs", () => {
     );
   }
 
-  it("closes only the inner dialog, also when the browser closes it", () => {
+  it("closes only the inner dialog, even when the browser closes it", () => {
     const onOuterClose = vi.fn();
     render(<Nested onOuterClose={onOuterClose} />);
     const inner = screen.getByRole("dialog", { name: "Inner" });

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useScrollStop } from "@/ui/use-scroll-stop";
 
-/** ResizeObserver mock: reports each observed element once, like browsers do; sizes never change here. */
+/** ResizeObserver mock: reports each observed element once, as browsers do; sizes never change here. */
 class Observer {
   constructor(private readonly tell: () => void) {}
   observe() {

@@ -32,7 +32,7 @@ const needle = (ring: string, tip: string) =>
 
 /** Colours and drawings of another company; `npm run brand` regenerates everything derived from them. */
 export const anotherLook: Edit = {
-  name: "other colours and drawings",
+  name: "different colours and drawings",
   apply: (folder) => {
     folder.writeJson("data/palette.json", () => palette);
     folder.write(

@@ -19,7 +19,7 @@ export const figureEdits: Edit[] = [
   },
   { name: "half a gigabyte", apply: figure("diskGb", { value: 2.5 }) },
   {
-    name: "prices in dinars, which have three digits behind the point",
+    name: "prices in dinars, which have three decimals",
     apply: (folder) => {
       figure("storePrice", { unit: "KWD", value: 7.125 })(folder);
       figure("domainPrice", { unit: "KWD", value: 4.375 })(folder);
@@ -27,12 +27,12 @@ export const figureEdits: Edit[] = [
   },
   { name: "a trial of 14 days", apply: figure("trialDays", { value: 14 }) },
   {
-    name: "WhatsApp's first messages, with the day on which the rule was looked up",
+    name: "the limit of WhatsApp's first messages, with the day it was checked",
     apply: figure("firstMessages", { value: 2000, checked: "2026-11-20" }),
   },
-  { name: "the year of the copyright", apply: figure("copyrightYear", { value: 2024 }) },
+  { name: "another copyright year", apply: figure("copyrightYear", { value: 2024 }) },
   {
-    name: "telephone and address",
+    name: "another phone number and address",
     apply: fields("data/site.json", () => ({
       phone: "+90 212 555 01 23",
       address: both(
@@ -43,13 +43,13 @@ export const figureEdits: Edit[] = [
   },
   { name: "an e-mail address", apply: fields("data/site.json", () => ({ email: "destek@kanalya.example" })) },
   {
-    name: "consents that start unticked",
+    name: "consents unticked by default",
     apply: fields("data/site.json", () => ({
       signUp: { consentDefaults: { privacy_policy: false, pdpa: false, newsletter: false } },
     })),
   },
   {
-    name: "opening hours with a Saturday",
+    name: "opening hours on Saturdays",
     apply: fields("data/site.json", () => ({
       openingHours: {
         periods: [
@@ -60,7 +60,7 @@ export const figureEdits: Edit[] = [
     })),
   },
   {
-    name: "opening hours with a break at noon, and until the end of a day",
+    name: "opening hours with a lunch break, and until midnight",
     apply: fields("data/site.json", () => ({
       openingHours: {
         periods: [
@@ -76,11 +76,11 @@ export const figureEdits: Edit[] = [
     apply: fields("data/site.json", () => ({ openingHours: undefined })),
   },
   {
-    name: "social networks left out",
+    name: "fewer social networks",
     apply: fields("data/site.json", ({ social }) => ({ social: (social as Json[]).slice(0, 2) })),
   },
   {
-    name: "a fifth card beside the services",
+    name: "an additional card in the tab of services",
     apply: cards(
       (all) => [
         ...all,
@@ -90,11 +90,11 @@ export const figureEdits: Edit[] = [
     ),
   },
   {
-    name: "no card most preferred",
+    name: "no most preferred card",
     apply: cards((all) => all.map((card) => ({ ...card, isMostPreferred: false })), 1),
   },
   {
-    name: "another line on a card",
+    name: "another price note on each card",
     apply: cards((all) =>
       all.map((card) => ({
         ...card,
@@ -103,7 +103,7 @@ export const figureEdits: Edit[] = [
     ),
   },
   {
-    name: "a colour more for shops, with the figure that counts them",
+    name: "an additional shop colour, with the figure that counts them",
     apply: (folder) => {
       fields("data/store.json", ({ colors }) => ({
         colors: [

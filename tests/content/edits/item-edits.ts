@@ -21,7 +21,7 @@ function withoutPressItem(folder: ContentFolder) {
 
 export const itemEdits: Edit[] = [
   {
-    name: "a press item of today, with a photograph and a link to a real newspaper",
+    name: "a press item from today, with a photo and a link to a real newspaper",
     apply: (folder) => {
       const photograph = folder.list("data/press/covers", ".png")[0];
       folder.copy(`data/press/covers/${photograph}`, "data/press/covers/bugunku-haber.png");
@@ -32,13 +32,13 @@ export const itemEdits: Edit[] = [
       })(folder);
     },
   },
-  { name: "a second press item of a day", apply: pressItem("ayni-gun", { link: "/press/" }) },
+  { name: "a second press item on one day", apply: pressItem("ayni-gun", { link: "/press/" }) },
   {
-    name: "a press item of long ago",
+    name: "a press item from 2009",
     apply: pressItem("eski-haber", { date: "2009-05-04", link: "/press/" }),
   },
   {
-    name: "a press item for a month to come, with its article",
+    name: "a press item scheduled for a future month, with its article",
     apply: (folder) => {
       pressItem("gelecek-haber", {
         publishFrom: "2098-12-01",
@@ -56,7 +56,7 @@ export const itemEdits: Edit[] = [
         );
     },
   },
-  { name: "a press item removed, with its article", apply: withoutPressItem },
+  { name: "a removed press item and article", apply: withoutPressItem },
   {
     name: "a press article",
     apply: (folder) => {
@@ -71,7 +71,7 @@ export const itemEdits: Edit[] = [
     },
   },
   {
-    name: "a question",
+    name: "a new question",
     apply: list("data/faq.json", (all) => [
       ...all,
       { ...all[0], slug: "yeni-soru", question: both("Yeni bir soru mu?", "Is this a new question?") },
@@ -95,14 +95,14 @@ export const itemEdits: Edit[] = [
     ]),
   },
   {
-    name: "a question that is over",
+    name: "an expired question",
     apply: list("data/faq.json", (all) => [
       ...all,
       { ...all[0], slug: "eski-kampanya", publishFrom: "2020-01-01", publishUntil: "2020-02-01" },
     ]),
   },
   {
-    name: "a question removed that no page names",
+    name: "a removed question that no page refers to",
     apply: (folder) => {
       const { questions } = folder.readJson<{ questions: string[] }>("data/pricing.json");
       list("data/faq.json", (all) => {
@@ -112,7 +112,7 @@ export const itemEdits: Edit[] = [
     },
   },
   {
-    name: "a category with its first question",
+    name: "a new category with its first question",
     apply: (folder) => {
       list("data/faq-categories.json", (all) => [
         ...all,
@@ -130,7 +130,7 @@ export const itemEdits: Edit[] = [
     },
   },
   {
-    name: "a reference with its logo",
+    name: "a new reference with its logo",
     apply: (folder) => {
       const logo = folder.list("data/references/logos", ".svg")[0];
       folder.copy(`data/references/logos/${logo}`, "data/references/logos/yeni-dukkan.svg");
@@ -141,9 +141,9 @@ export const itemEdits: Edit[] = [
       );
     },
   },
-  { name: "a reference removed", apply: (folder) => folder.delete(firstOf(folder, "references")) },
+  { name: "a removed reference", apply: (folder) => folder.delete(firstOf(folder, "references")) },
   {
-    name: "a channel removed, with the stories and menus that name it",
+    name: "a removed channel, also removed from stories and menus",
     apply: (folder) => {
       list("data/channels.json", (all) => all.filter(({ slug }) => slug !== "voice"))(folder);
       for (const name of folder.list("data/stories"))
@@ -159,7 +159,7 @@ export const itemEdits: Edit[] = [
     },
   },
   {
-    name: "a story in last place",
+    name: "a story ranked last",
     apply: (folder) =>
       folder.writeJson<Json>(
         "data/stories/yeni-hikaye.json",
@@ -176,9 +176,9 @@ export const itemEdits: Edit[] = [
         firstOf(folder, "stories"),
       ),
   },
-  { name: "a story removed", apply: (folder) => folder.delete(firstOf(folder, "stories")) },
+  { name: "a removed story", apply: (folder) => folder.delete(firstOf(folder, "stories")) },
   {
-    name: "a way to pay",
+    name: "a new payment method",
     apply: list("data/payments.json", (all) => [
       ...all,
       { ...all[0], slug: "cuzdan", name: both("Dijital cüzdan", "Digital wallet") },

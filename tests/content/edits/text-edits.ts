@@ -13,7 +13,7 @@ const inBoth =
 
 export const textEdits: Edit[] = [
   {
-    name: "“7/24” in the headline of the home page",
+    name: "“7/24” in the home page's headline",
     apply: hero({ title: both("7/24 tek konuşma", "One conversation, 24/7") }),
   },
   {
@@ -32,21 +32,21 @@ export const textEdits: Edit[] = [
     ),
   },
   {
-    name: "a digit in a headline of the press",
+    name: "digits in a press headline",
     apply: (folder) =>
       fields(firstOf(folder, "press"), () => ({
         header: both("2026’nın 10 girişiminden biri", "One of the 10 start-ups of 2026"),
       }))(folder),
   },
   {
-    name: "the line about samples left out with them",
+    name: "a removed note about samples",
     apply: fields("data/home.json", ({ clients }) => {
       const { note: _, ...others } = clients as Json;
       return { clients: others };
     }),
   },
   {
-    name: "a legal text of a new version that applies from next year",
+    name: "a new version of a legal text, with the former one archived",
     apply: (folder) => {
       const figures = Object.keys(folder.readJson<object>("data/constants.json")).join("|");
       for (const language of locales) {
@@ -71,11 +71,11 @@ export const textEdits: Edit[] = [
     ),
   },
   {
-    name: "a legal text written in Windows-style lines",
+    name: "a legal text with Windows line endings",
     apply: inBoth("accessibility", (text) => text.replaceAll("\n", "\r\n")),
   },
   {
-    name: "a string of the interface in both languages",
+    name: "an interface string in both languages",
     apply: (folder) => {
       for (const [language, word] of [
         ["tr", "Ana sayfaya geri dön"],
@@ -88,7 +88,7 @@ export const textEdits: Edit[] = [
     },
   },
   {
-    name: "a legal text with mail, telephone and bare addresses, and an address with brackets",
+    name: "a legal text with email and phone links, a bare address, and an address with parentheses",
     apply: inBoth("conditions", (text, language) =>
       language === "tr"
         ? `${text}\n[Yazın](mailto:{email}) ya da [arayın](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://tr.wikipedia.org/wiki/Ankara_(il)).\n`
@@ -96,11 +96,11 @@ export const textEdits: Edit[] = [
     ),
   },
   {
-    name: "a legal text with blanks behind its lines of dashes",
+    name: "a legal text with trailing spaces after its front matter dashes",
     apply: inBoth("accessibility", (text) => text.replace(/^---$/gm, "--- ")),
   },
   {
-    name: "an answer with an address whose brackets are written as signs",
+    name: "an answer with an address whose parentheses are percent-encoded",
     apply: list("data/faq.json", (questions) =>
       questions.map((question, index) =>
         index === 0
@@ -118,7 +118,7 @@ export const textEdits: Edit[] = [
     ),
   },
   {
-    name: "a topic of the contact form added",
+    name: "a new topic of the contact form",
     apply: fields("data/contact.json", ({ topics }) => ({
       topics: [
         ...(topics as Json[]),
@@ -127,11 +127,11 @@ export const textEdits: Edit[] = [
     })),
   },
   {
-    name: "every topic of the contact form removed",
+    name: "no topics in the contact form",
     apply: fields("data/contact.json", () => ({ topics: [] })),
   },
   {
-    name: "a file with tabs, Windows lines and a byte-order mark, as some editors save it",
+    name: "a file with tabs, Windows line endings and a byte-order mark, as some editors save it",
     apply: (folder) => {
       const content = folder.readJson<unknown>("data/advantages.json");
       folder.write(
@@ -141,7 +141,7 @@ export const textEdits: Edit[] = [
     },
   },
   {
-    name: "a file on one line",
+    name: "a file with a single line",
     apply: (folder) =>
       folder.write("data/payments.json", JSON.stringify(folder.readJson<unknown>("data/payments.json"))),
   },

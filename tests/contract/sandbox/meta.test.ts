@@ -79,7 +79,7 @@ describe("connecting an Instagram account", () => {
 });
 
 describe("connecting a WhatsApp number", () => {
-  it("lists the numbers of an account, possibly none", async () => {
+  it("lists the numbers of an account, or an empty list", async () => {
     expect((await (await granted()).ask("whatsapp-phone-numbers")).body).toEqual({
       numbers: fixture.numbers,
     });

@@ -39,7 +39,7 @@ type Body = Record<string, unknown>;
 /** Response with its body parsed as a JSON object. */
 export type Answer = { status: number; headers: Headers; body: Body };
 
-/** Converts the marker of a response that was sent, or cut off, on the socket to a network error. */
+/** Converts the marker of a response already sent or cut off on the socket to a network error. */
 export const asNetworkError = (response: Response): Response =>
   response.headers.has("x-hono-already-sent") ? Response.error() : response;
 

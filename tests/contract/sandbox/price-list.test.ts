@@ -46,7 +46,7 @@ describe("extra services of the price list", () => {
       "en",
       `Lead of a Free for ${trialDays.value} days. Note.`,
     ],
-  ] as const)("state for %j, in %s: %s", (more, locale, description) => {
+  ] as const)("the description for %j in %s is: %s", (more, locale, description) => {
     services(card("a", more));
     expect(extraServicesIn(locale)[0]?.description).toBe(description);
   });

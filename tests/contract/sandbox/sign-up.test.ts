@@ -4,7 +4,7 @@ import { messageOf } from "../../../sandbox/messages";
 import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
 
 describe("sign-up", () => {
-  it("a sign-up is stored with its time and language, the dealer apart from the customer's data", async () => {
+  it("a sign-up is stored with time and language, the dealer apart from the customer's data", async () => {
     const { credentials, lead } = await onboarding({}, { dealer_code: "DLR-1", name: "  Elif Yıldız  " });
     expect(credentials).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,

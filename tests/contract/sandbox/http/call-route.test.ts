@@ -55,13 +55,13 @@ describe("injected fault", () => {
     },
   );
 
-  it("an injected fault expires after its number of times", async () => {
+  it("an injected fault expires after the given number of calls", async () => {
     const { send } = await faulty({ status: 500 }, 1);
     expect([(await send()).status, (await send()).status]).toEqual([500, 200]);
   });
 
   it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])(
-    "an injected fault delays the response by the time in %j",
+    "an injected fault delays the response as specified by %j",
     async (fault) => {
       const { send } = await faulty(fault);
       vi.useFakeTimers({ toFake: ["setTimeout"] });
