@@ -153,7 +153,7 @@ async function settle(page: Page) {
 
 type ScanOptions = {
   widths?: readonly Width[];
-  /** Selector of the part that changed since the full-page scan. */
+  /** Selector of the element that changed since the full-page scan. */
   within?: string;
 };
 

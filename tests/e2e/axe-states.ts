@@ -7,7 +7,7 @@ import type { Width } from "./axe-scan";
 export type State = {
   name: string;
   act: (page: Page, locale: Locale) => Promise<unknown>;
-  /** Part that changes; the whole page if absent. */
+  /** Selector of the element that changes; the whole page if absent. */
   within?: string;
   /** Widths at which the state exists. */
   widths?: readonly Width[];

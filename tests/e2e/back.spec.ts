@@ -11,7 +11,7 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Opens a page without an intent, so that the framework is not loaded. */
+/** Opens a page without intent, so that the framework is not loaded. */
 async function arrive(page: Page, address: string) {
   await page.evaluate((url) => window.location.assign(url), address);
   await page.waitForURL(`**${address}`);

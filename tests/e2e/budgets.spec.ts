@@ -117,7 +117,7 @@ test(`the framework adds at most ${bootBudget / 1000} kB on first intent`, async
   const load = await measure(page, site.url, "/pricing/", true);
   console.info(`script after boot: ${load.script} bytes`);
   expect(load.script).toBeLessThan(bootBudget);
-  // The page holds its own: webpack finds them by their name.
+  // The page's styles are inlined, and webpack finds them by name.
   expect(load.styles).toEqual([]);
 });
 

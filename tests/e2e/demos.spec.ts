@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [row, locale] of locales.entries())
   for (const viewport of everyNth(viewports, 2, row + 1))
     for (const hand of some(hands, row))
-      test(`sections can be operated by ${hand} (${locale}, ${viewport.width} px)`, async ({ page }) => {
+      test(`the section demos work by ${hand} (${locale}, ${viewport.width} px)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const player = { page, locale, hand };
         await test.step("threads demo", () => playThreads(player));

@@ -3,7 +3,7 @@ import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const t = strings("tr");
 
-/** Opens a page without an intent, so that the framework is not loaded. */
+/** Opens a page without intent, so that the framework is not loaded. */
 async function arrive(page: Page, url: string, waitUntil: "load" | "domcontentloaded" = "load") {
   await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
   await page.waitForURL(`**${url}`, { waitUntil });
@@ -150,7 +150,7 @@ test("the menu opens and closes before hydration, which keeps its state", async 
   await expect(menu).toBeHidden();
 });
 
-test("clicking search before hydration opens the search with the text typed since", async ({ page }) => {
+test("clicking search before hydration opens the search with the text typed afterwards", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
   await inHeader(page, "button", "search").click();

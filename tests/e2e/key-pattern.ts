@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** Single key of a pattern; starts with the focus left by the previous case. */
 export type KeyCase = { does: string; run: (page: Page) => Promise<unknown> };
 export type KeyPattern = {
-  /** Pattern of the ARIA Authoring Practices, and its place on the site. */
+  /** Pattern of the ARIA Authoring Practices, and its location on the site. */
   name: string;
   address: string;
   width?: number;

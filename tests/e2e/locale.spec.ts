@@ -10,7 +10,7 @@ test.describe("language", () => {
   ]) {
     test.describe(`browser in ${browser}`, () => {
       test.use({ locale: browser });
-      test(`/ opens ${expected} with query and hash`, async ({ page, baseURL }) => {
+      test(`/ opens ${expected} with query and fragment`, async ({ page, baseURL }) => {
         await page.goto("/faq/");
         const entries = await page.evaluate(() => history.length);
         await page.goto("/?a=1#faq");

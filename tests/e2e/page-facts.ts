@@ -10,7 +10,7 @@ export type PageFacts = {
   ids: string[];
   /** Addresses of all links and resources, as written. */
   addresses: string[];
-  /** Those that are links for visitors and not alternates in another language. */
+  /** Addresses of links for visitors, except alternates in other languages. */
   links: string[];
   /** Text, and attributes that are shown or read aloud. */
   words: string;
@@ -18,8 +18,8 @@ export type PageFacts = {
 };
 
 /**
- * Reads the facts that a crawl checks from a page's HTML; the browser parses it without loading or running
- * anything.
+ * Extracts the data that a crawl checks from a page's HTML; the browser parses it without loading or
+ * running anything.
  * @param page an empty page, since the site's own policy forbids parsing text as HTML
  */
 export function readPage(page: Page, html: string): Promise<PageFacts> {

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 type Secret = { name: string; value: string; mayBeStored?: boolean };
 
-/** Records everything of the page visible from outside: addresses, referrers and console messages. */
+/** Records everything that the page exposes: addresses, referrers and console messages. */
 function watchTraces(context: BrowserContext) {
   const traces: { where: string; text: string }[] = [];
   const watchPage = (page: Page) => {
@@ -18,7 +18,7 @@ function watchTraces(context: BrowserContext) {
   return traces;
 }
 
-/** Returns all stored and visible data of the page, by place. */
+/** Returns all stored and visible data of the page, by location. */
 function readPlaces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: string[] = [];

@@ -5,7 +5,7 @@ import { expect, strings, test } from "./site";
 const locale = "tr";
 const t = strings(locale);
 
-// The last test answers a submission with an error.
+// The last test responds to a submission with an error.
 test.use({ expectedNoise: /503|İşlem hatası/ });
 
 test.beforeEach(async ({ site, context }) => {
@@ -52,7 +52,7 @@ test("on a phone, the alert covers neither the field in error nor the overlay's 
   expect(below!.x + below!.width).toBeLessThanOrEqual(beside!.x);
 });
 
-test("a question about a field and a lasting error are above the footer", async ({ page }) => {
+test("a suggested correction and a persistent error are above the footer", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/onboarding/customer-information/");
   const form = page.locator("main form");

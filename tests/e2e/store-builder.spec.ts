@@ -36,7 +36,7 @@ for (const [row, locale] of locales.entries())
     test.describe(`store builder (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("a shop of the store builder is reserved in the onboarding", async ({ page, site: running }) => {
+      test("a shop from the store builder is reserved in the onboarding", async ({ page, site: running }) => {
         await resetSandbox(page, running.url);
         const { t, section, picture } = await openBuilder(page, locale);
         await section.getByLabel(t("home:store.handle")).fill("@ayse.taki");

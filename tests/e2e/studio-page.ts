@@ -28,7 +28,7 @@ export const text = (page: Page, group: string, language: MaintainerLanguage) =>
 /** Returns the studio's status message. */
 export const said = (page: Page) => page.locator(".spoken");
 
-/** Minimal preview page: receives messages of the studio and reports clicks. */
+/** Minimal preview page: receives messages from the studio and reports clicks. */
 const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</button><p id="unknown">?</p><output></output><script>
   const say = (message) => parent.postMessage(message, "*");
   addEventListener("message", ({ data }) => document.querySelector("output").append(JSON.stringify(data) + "\\n"));

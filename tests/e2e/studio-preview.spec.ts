@@ -2,7 +2,7 @@ import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the rules of the build.
 
-test("preview and form follow each other, and desktop width fits", async ({ page, studio }) => {
+test("preview and form follow each other, and a desktop-width page fits", async ({ page, studio }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const { preview } = studio;
   await studio.open();
@@ -34,7 +34,7 @@ test("preview and form follow each other, and desktop width fits", async ({ page
     '"source":{"file":"data/pricing.json","at":["tabs",0,"cards",',
   );
 
-  // An added item is first shown at its future place, and then itself.
+  // For a new item, the preview shows its page first, then the saved item.
   await button(page, turkish("addQuestion")).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/faq/`);
   for (const group of ["Soru", answer]) {

@@ -93,7 +93,7 @@ const tasks: Tasks = {
     await person.save();
     expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
   },
-  "opens the field of a text clicked in the preview, and the list follows": async (person) => {
+  "opens the field of a text clicked in the preview, and selects its item in the list": async (person) => {
     await person.page.frameLocator("iframe").locator("#question").click();
     await expect(text(person.page, person.say("itemNumber", { number: 1 }), person.locale)).toBeFocused();
     const { question } = person.read<Question[]>(faq)[2]!;

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript({ content: `(${keepTranslating.toString()})(${translateText.toString()})` }),
 );
 
-/** Opens a page without an intent, so that the framework is not loaded. */
+/** Opens a page without intent, so that the framework is not loaded. */
 async function arrive(page: Page, url: string) {
   await page.goto("/faq/");
   await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);

@@ -2,7 +2,7 @@
 export type Outcome = { key: string } | "empty" | "success";
 
 const needsAnswer = (call: string) => call === "create-onboarding" || /^(?:list|get)-/.test(call);
-/** Calls that read their response if it has one; an HTML page does not count. */
+/** Calls that tolerate an unreadable response, but not an HTML page. */
 const readsAnswer = ["configure-facebook", "complete-onboarding"];
 const ofMeta = (call: string) => /instagram|whatsapp|facebook/.test(call);
 

@@ -36,8 +36,7 @@ function calendarWords(locale: Locale): RegExp {
 
 /**
  * Returns the texts of a pseudo-translated page (tests/content/edits/pseudo-translation.ts) that are in
- * another
- * language. Names are recognised as texts that are equal in both other languages.
+ * another language. Texts that are equal in both other languages count as names.
  * @param page HTML of the page
  * @param others HTML of the same page in two other languages
  */

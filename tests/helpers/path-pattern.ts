@@ -1,7 +1,6 @@
 /**
- * Returns a pattern for a documented path with wildcards, alternatives and placeholders. It matches files,
- * with or
- * without extension, and everything in a folder.
+ * Returns a pattern for a documented path with wildcards, alternatives and placeholders. Matches files,
+ * with or without extension, and everything in a folder.
  * @example pathPattern("data/legal/<id>/{tr,en}.md").test("data/legal/cookie/tr.md") // true
  */
 export function pathPattern(name: string): RegExp {

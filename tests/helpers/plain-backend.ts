@@ -36,10 +36,8 @@ function parsed(text: string): unknown {
 
 /**
  * Starts a foreign backend written only from the list of calls (docs/product.md 7) in the plainest style:
- * another
- * origin, numeric ids, nothing or `{}` after writes, snake case, errors as `{ errors: { field: [text] }
- * }`, and no
- * unlisted header. Accepts ids only in the type in which it issued them.
+ * another origin, numeric ids, an empty body or `{}` after writes, snake case, errors as `{ errors: {
+ * field: [text] } }`, and no unlisted header. Accepts ids only in the type in which it issued them.
  * @param answerOf responses in another format
  */
 export async function startPlainBackend(answerOf: PlainAnswers = plainAnswer): Promise<PlainBackend> {

@@ -45,7 +45,7 @@ describe("readiness check", () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it("gives advice during the check, and keeps the answers across reloads and language switches", async () => {
+  it("gives advice during the check, and keeps answers across reloads and language switches", async () => {
     const { text, unfold, answer } = open();
     await unfold();
     await answer("number-in-app", "yes");

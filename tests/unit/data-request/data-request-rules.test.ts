@@ -92,7 +92,7 @@ describe("application letter", () => {
     expect(text).not.toContain("letter.email");
   });
 
-  it("includes only the number of the applicant's kind", () => {
+  it("includes only the identity or passport number that applies to the applicant", () => {
     const both = { ...foreigner, identity_number: "10000000146" };
     const letter = letterText(applicationLetter(both, controller, words, "1 Mart 2026"));
     expect(letter).toContain("letter.passport_number: YA1234567");

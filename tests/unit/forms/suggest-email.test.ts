@@ -3,7 +3,7 @@ import { suggestEmail } from "@/forms/suggest-email";
 
 describe("suggestEmail()", () => {
   it.each([
-    // Letters that no mail server is known to accept, also as browsers encode them in a domain (RFC 3492).
+    // Letters that no mail server is known to accept, including their encoded form in a domain (RFC 3492).
     ["ayşe.yıldız@dukkan.example", "ayse.yildiz@dukkan.example"],
     ["İNFO@DUKKAN.EXAMPLE", "info@dukkan.example"],
     ["info@dükkan.example", "info@dukkan.example"],

@@ -36,7 +36,7 @@ describe("Atom feed", () => {
     expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe("2023-05-06T00:00:00+03:00");
   });
 
-  it("the feed has a unique id, and each entry another (RFC 4122)", () => {
+  it("the feed and each of its entries have unique ids (RFC 4122)", () => {
     const ids = idsOf(xml);
     expect(new Set(ids).size).toBe(3);
     for (const id of ids)
@@ -58,7 +58,7 @@ describe("Atom feed", () => {
     expect(idsOf(atomFeed({ ...changed, entries: [one] }))).toEqual([idsOf(xml)[0], idsOf(xml)[2]]);
   });
 
-  it("the feed is updated with its entries, and no entry before its publication", () => {
+  it("the feed is as recent as its latest entry, and no entry is updated before its publication", () => {
     const old = { ...entry("eski", "2021-01-02"), updated: "2024-01-01" };
     const wrong = { ...entry("yeni", "2023-05-06"), updated: "2020-01-01" };
     expect(updatedOf(atomFeed({ ...feed, entries: [old, wrong] }))).toEqual([
@@ -68,7 +68,7 @@ describe("Atom feed", () => {
     ]);
   });
 
-  it("escapes texts", () => {
+  it("escapes markup in titles", () => {
     expect(xml).toContain("<title>Başlık &quot;yeni&quot; &lt;b&gt; &amp; Oğulları</title>");
   });
 });

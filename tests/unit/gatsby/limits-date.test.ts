@@ -15,7 +15,7 @@ const context: ResolverContext = {
 };
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
-it("dates limits by the oldest date of their figures", async () => {
+it("dates limits with the oldest date of their figures", async () => {
   await expect(
     resolveLimitsDate(limits("{late} şablon", "{early} saat", "{own} gün"), {}, context),
   ).resolves.toBe("2021-05-01");

@@ -30,7 +30,7 @@ describe("press pages", () => {
     expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
   });
 
-  it("creates a unique address per source, also for names without Latin letters", () => {
+  it("creates a unique address per source, even for names without Latin letters", () => {
     const names = ["Коммерсантъ", "الجزيرة", "24 Новости", "24 Часа", "Çarşı"];
     const many = items(pressPageSize + 6).map((item, index) => {
       const name = names[index % names.length] ?? "";

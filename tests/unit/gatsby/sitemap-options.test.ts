@@ -34,7 +34,7 @@ describe("sitemap options", () => {
     expect(resolvePages({ ...undated, allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
   });
 
-  it("dates only pages with a date of their own", () => {
+  it("dates only press pages and legal texts", () => {
     const nodes = ["/press/", "/en/press/", "/press/bthaber/", "/gdpr/", "/en/gdpr/", "/pricing/"].map(
       (path) => page(path, path.replace(/^\/en/, ""), path.startsWith("/en") ? "en" : "tr"),
     );

@@ -33,7 +33,7 @@ const settings = (lng: string, bundles: Record<string, Tree>) => ({
   interpolation: { escapeValue: false, defaultVariables: stringVariables(constants, site) },
 });
 
-/** Creates one reader of each kind with the same strings. */
+/** Creates our instance and the library's with the same strings. */
 function both(lng: string, bundles: Record<string, Tree>) {
   const ours = createInstance();
   ours.init(settings(lng, bundles));

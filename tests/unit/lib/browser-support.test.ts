@@ -65,4 +65,4 @@ it.each([
   ["a single key press", { isComposing: false, keyCode: 13 }, false],
   ["a key press during composition", { isComposing: true, keyCode: 13 }, true],
   ["the Enter that ends a composition in Safari", { isComposing: false, keyCode: 229 }, true],
-])("isOfComposition() for %s", (_, key, expected) => expect(isOfComposition(key)).toBe(expected));
+])("isOfComposition() classifies %s", (_, key, expected) => expect(isOfComposition(key)).toBe(expected));

@@ -60,7 +60,7 @@ describe("calendar file", () => {
   });
 
   it.each([
-    ["over the end of a month", "2026-01-20T12:00:00Z", { days: 15, months: 0 }, ["20260204", "20260205"]],
+    ["past the end of a month", "2026-01-20T12:00:00Z", { days: 15, months: 0 }, ["20260204", "20260205"]],
     ["into a leap day", "2028-02-14T12:00:00Z", { days: 15, months: 0 }, ["20280229", "20280301"]],
     ["at the end of a year", "2026-12-16T12:00:00Z", { days: 15, months: 0 }, ["20261231", "20270101"]],
     [
@@ -69,17 +69,17 @@ describe("calendar file", () => {
       { days: 0, months: 6 },
       ["20270228", "20270301"],
     ],
-    ["late in Istanbul's evening", "2026-03-28T22:30:00Z", { days: 0, months: 0 }, ["20260329", "20260330"]],
+    ["after midnight in Istanbul", "2026-03-28T22:30:00Z", { days: 0, months: 0 }, ["20260329", "20260330"]],
     // Daylight saving time changes in the European Union on these days, and in the United States on 8 March
     // and 1 November 2026.
     [
-      "over the start of summer time",
+      "past the start of summer time",
       "2026-03-14T12:00:00Z",
       { days: 15, months: 0 },
       ["20260329", "20260330"],
     ],
     [
-      "over the end of summer time",
+      "past the end of summer time",
       "2026-10-10T12:00:00Z",
       { days: 15, months: 0 },
       ["20261025", "20261026"],

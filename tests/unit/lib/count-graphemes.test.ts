@@ -25,7 +25,7 @@ describe("countGraphemes()", () => {
     expect(countGraphemes(text, "tr")).toBe(count);
   });
 
-  it.each(texts)("countGraphemes(%j) is %i, also without Intl.Segmenter", (text, count) => {
+  it.each(texts)("countGraphemes(%j) is %i, even without Intl.Segmenter", (text, count) => {
     const { Segmenter: _, ...rest } = Object.getOwnPropertyDescriptors(Intl);
     vi.stubGlobal("Intl", Object.create(null, rest));
     expect("Segmenter" in Intl).toBe(false);

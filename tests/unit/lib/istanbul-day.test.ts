@@ -49,7 +49,7 @@ describe("addToIstanbulDay()", () => {
       ["have no parts", () => vi.spyOn(prototype, "formatToParts").mockImplementation(throwing)],
       ["spell out the month", () => withParts({ year: "2026", month: "Nov", day: "22" })],
       ["use other digits", () => withParts({ year: "٢٠٢٦", month: "١١", day: "٢٢" })],
-    ])("works with formats that %s", (_, patch) => {
+    ])("computes the same days with formats that %s", (_, patch) => {
       patch();
       cases.forEach(judge);
     });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("page title", () => {
-  it("replaces its name by an added part, and restores it", () => {
+  it("replaces its name with an added part, and restores it", () => {
     const remove = addTitlePart({ name: "WhatsApp number" });
     expect(document.title).toBe("WhatsApp number | Brand");
     remove();
@@ -89,7 +89,7 @@ describe("page title", () => {
     expect(document.title).toBe("Other | Brand");
   });
 
-  it("nameOfTitle() removes the brand, also if a name contains the separator", () => {
+  it("nameOfTitle() removes the brand, even if a name contains the separator", () => {
     expect(nameOfTitle("A | B | Brand")).toBe("A | B");
     expect(nameOfTitle("Offline")).toBe("Offline");
   });

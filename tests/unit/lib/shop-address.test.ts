@@ -5,7 +5,7 @@ import { hostileDomains, storeDomain } from "../../fixtures/hostile-domains";
 describe("shop address", () => {
   it.each(hostileDomains)("rejects %j", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
 
-  it.each([null, undefined, 7, {}, ["shop.store.example.com"]])("refuses %j", (domain) =>
+  it.each([null, undefined, 7, {}, ["shop.store.example.com"]])("rejects the non-string %j", (domain) =>
     expect(shopAddress(domain, storeDomain)).toBeNull(),
   );
 

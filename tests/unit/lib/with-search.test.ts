@@ -6,4 +6,4 @@ it.each([
   ["/a/", "?x=1", "/a/?x=1"],
   ["/a/?step=1", "", "/a/?step=1"],
   ["/a/?step=1", "?utm=x&step=9", "/a/?step=1&utm=x"],
-])("joins %s and %j to %s", (path, search, address) => expect(withSearch(path, search)).toBe(address));
+])("joins %s and %j into %s", (path, search, address) => expect(withSearch(path, search)).toBe(address));

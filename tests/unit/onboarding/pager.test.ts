@@ -19,7 +19,7 @@ describe("pager parts of the second stage", () => {
     expect(shown("select-package", "", small)).toEqual({ package: "active", instagram: "todo" });
   });
 
-  it("parts are active by screen or query, otherwise done or to do", () => {
+  it("a part is active on its screen or if the query names it, otherwise done or to do", () => {
     expect(shown("setup", "", state)).toMatchObject({ package: "done", "facebook-page": "done" });
     expect(shown("setup", "?part=whatsapp-number", state)["whatsapp-number"]).toBe("active");
     expect(shown("setup", "?part=facebook-page", state)["facebook-page"]).toBe("active");

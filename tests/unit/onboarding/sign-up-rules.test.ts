@@ -45,7 +45,7 @@ describe("sign-up form rules", () => {
     expect(alertOf(found)).toBe(alert);
   });
 
-  it("accepts a complete form, also without the newsletter", () => {
+  it("accepts a complete form, even without the newsletter", () => {
     expect(validateSignUp({ ...filled, newsletter: false })).toEqual({});
   });
 

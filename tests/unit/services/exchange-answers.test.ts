@@ -144,7 +144,7 @@ describe("finished call", () => {
     try {
       await run(() => clearing.mock.calls.some(([timer]) => timer === setting.mock.results[0]?.value));
     } finally {
-      // Forgets the spies, which otherwise would bring the fake timers back after the test.
+      // Removes the spies, which would otherwise restore the fake timers after the test.
       vi.restoreAllMocks();
       vi.useRealTimers();
     }
@@ -173,7 +173,7 @@ describe("finished call", () => {
       expect(isTimerCleared()).toBe(true);
     }));
 
-  test("clears its timer if it was cancelled before", () =>
+  test("clears its timer if it was cancelled before it started", () =>
     withFakeTimers(async (isTimerCleared) => {
       await expect(send({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
       expect(isTimerCleared()).toBe(true);

@@ -107,7 +107,7 @@ test("a call that installs may take 60 seconds", async () => {
   expect(settled).toHaveBeenCalledWith("timeout");
 });
 
-test("a cancelled call is aborted, also before it starts and between two attempts", async () => {
+test("a cancelled call is aborted, even before it starts or between two attempts", async () => {
   const cancelling = new AbortController();
   fetching.mockReturnValueOnce(new Promise(() => {}));
   const call = exchange("/x", {}, { ...read, signal: cancelling.signal });

@@ -91,7 +91,7 @@ describe("response", () => {
 });
 
 describe("write call", () => {
-  test("a write is deduplicated while pending, also in another language", async () => {
+  test("a write is deduplicated while pending, even in another language", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ reference: "R1" })));
     const answers = await Promise.all([
       sendContactMessage(message, options),

@@ -42,7 +42,7 @@ test.each([
   expect(pause(1, new CallError("rate-limited", { retryAfterSeconds }))).toBe(expected),
 );
 
-test.each(["timeout", "cancelled", "conflict"] as const)("a failure of %s is final", (code) =>
+test.each(["timeout", "cancelled", "conflict"] as const)("a failure with the code %s is final", (code) =>
   expect(pause(1, new CallError(code))).toBeNull(),
 );
 

@@ -23,7 +23,7 @@ describe("company form prefill", () => {
     ["company", "1234567890"],
     ["sole-proprietor", "10000000146"],
     ["", ""],
-  ] as const)("uses the number of the kind %j, digits only", (kind, taxnumber) => {
+  ] as const)("uses the number for the kind %j, without separators", (kind, taxnumber) => {
     confirmationMemory.write({ identityNumber: "100 000 001 46", taxNumber: "123-456-78-90" });
     const state = withBilling({ kind, title: "Papatya A.Ş.", taxOffice: "Kadıköy" });
     expect(billingPrefill(state)).toEqual({ company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber });

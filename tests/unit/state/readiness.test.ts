@@ -36,7 +36,7 @@ const reasons: Record<string, ReadinessAdviceId[]> = {
   storefront: ["papers"],
 };
 
-it("covers every combination", () => {
+it("the tests below cover every combination of answers", () => {
   expect(answered).toHaveLength(64);
   expect(all).toHaveLength(729);
 });

@@ -25,7 +25,7 @@ describe("stored acceptance", () => {
     },
   );
 
-  it("reads a missing acceptance as null without reporting a loss, also without credentials", () => {
+  it("reads a missing acceptance as null without reporting a loss, even without credentials", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();
@@ -74,7 +74,7 @@ describe("stored progress", () => {
 });
 
 describe("stored package", () => {
-  it.each([null, packages, { ...packages, featureIds: [], parts: [] }])("comes back: %j", (stored) => {
+  it.each([null, packages, { ...packages, featureIds: [], parts: [] }])("is restored: %j", (stored) => {
     const { state, wasLost } = read({ packages: stored });
     expect([state.packages, wasLost]).toEqual([stored, false]);
     expect(readDraft("packages", stored).state.drafts.packages).toEqual(stored);

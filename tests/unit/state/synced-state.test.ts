@@ -13,7 +13,7 @@ const chosen: OnboardingAction = {
 const learned = (known: SyncedState): OnboardingAction => ({ type: "synchronised", known });
 
 describe("synchronisation with the backend", () => {
-  it("adopts the backend's knowledge, and only moves forward", () => {
+  it("adopts the backend's data, and only moves forward", () => {
     const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
     const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
     expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });
@@ -102,7 +102,7 @@ describe("synchronisation with the backend", () => {
       { id: 2, featureIds: [], parts: null },
       { id: 2, featureIds: [], parts: [...setupParts] },
     ],
-  ])("completes a package with this browser's knowledge of %s", (_name, packages, expected) => {
+  ])("completes a package with this browser's data about %s", (_name, packages, expected) => {
     expect(run(accepted, chosen, learned({ packages })).packages).toEqual(expected);
   });
 

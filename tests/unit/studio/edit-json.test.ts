@@ -23,7 +23,7 @@ describe("edited JSON text", () => {
     }
   });
 
-  it("differs only in the changed value, also within a shared line", () => {
+  it("differs only in the changed value, even within a shared line", () => {
     const text = '{\r\n\t"a": { "tr": "bir", "en": "one" },\r\n\t"b": 1\r\n}\r\n';
     expect(edit(text, (value: { a: object }) => ({ ...value, a: { tr: "iki", en: "one" } }))).toBe(
       text.replace("bir", "iki"),
@@ -50,7 +50,7 @@ describe("edited JSON text", () => {
     }
   });
 
-  it("inserts a new field in the position of its form", () => {
+  it("inserts a new field in its position in the form", () => {
     const before = { a: 1, c: 3 };
     const text = editJson(JSON.stringify(before, null, 2), diffValues(before, { a: 1, b: 2, c: 3 }));
     expect(Object.keys(parseJson(text) as object)).toEqual(["a", "b", "c"]);

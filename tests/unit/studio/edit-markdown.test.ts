@@ -64,10 +64,10 @@ describe("front matter field", () => {
   });
 
   it.each([
-    ["on several lines", "---\ntitle: >\n  Eski\n  başlık\nversion: 1\n---\nMetin\n"],
+    ["written on several lines", "---\ntitle: >\n  Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["folded without an indicator", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["empty", "---\ntitle:\nversion: 1\n---\nMetin\n"],
-  ])("replaces a front matter field that was written %s completely", (_, text) => {
+  ])("completely replaces a front matter field that was %s", (_, text) => {
     expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({
       title: "Yeni",
       version: "1",
