@@ -23,7 +23,7 @@ function show(panel: HTMLElement, heading: string, findings: readonly string[]) 
 }
 
 /**
- * Shows the errors in the content over the page until they are corrected. Development only.
+ * Shows content errors over the page until they are corrected. Development only.
  * @returns a function that removes the panel
  */
 export function openContentPanel(): () => void {

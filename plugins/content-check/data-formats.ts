@@ -19,13 +19,13 @@ function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] |
 export const slugsOf = (files: ContentFiles, file: string): string[] | null =>
   namesAt(valueOf(files, file), ["*", "slug"]);
 
-/** Paths in the price list whose names other fields refer to, by format. */
+/** Paths in the price list whose names other fields refer to, keyed by format. */
 const pricingNames = {
   "price-card": ["tabs", "*", "cards", "*", "id"],
   "package-feature": ["packages", "features", "*", "code"],
 };
 
-/** Units of the figures that other fields refer to, by format. */
+/** Units of the figures that other fields refer to, keyed by format. */
 const figureUnits = { price: ["money"], period: ["day", "month"] };
 
 /** String formats of `data/schema/` for references to other items, prices and figures. */

@@ -42,8 +42,8 @@ function foldersOf(addresses: readonly string[], areas: readonly string[]): stri
 }
 
 /**
- * Returns policies by path pattern. The pages of a folder and its not-found page share one policy, because
- * hosts limit the number of rules and the number of articles grows.
+ * Returns policies keyed by path pattern. The pages of a folder and its not-found page share one policy,
+ * because hosts limit the number of rules and the number of articles grows.
  */
 function policyRules(rules: HostingRules): [path: string, policy: string][] {
   const areas = new Map(rules.rewrites.map(({ prefix, file }) => [file, `${prefix}*`]));

@@ -12,7 +12,7 @@ export type HostingRules = {
   notFound: FileRule[];
   /** Headers of every response. */
   headers: Record<string, string>;
-  /** Content-Security-Policy by file: every HTML page and the service worker. */
+  /** Content-Security-Policy per file: every HTML page and the service worker. */
   policies: Record<string, string>;
 };
 
@@ -48,7 +48,7 @@ export const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)(\.L
 export const unserved =
   /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/_(headers|redirects)$|^\/_gatsby\/|\.(br|gz)$/;
 
-/** Cache-Control by class of file. */
+/** Cache-Control per class of file. */
 export const cachePolicies = {
   hashed: `public, max-age=${year}, immutable`,
   worker: "no-cache",

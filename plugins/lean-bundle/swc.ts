@@ -21,8 +21,8 @@ export type Minimizer = {
 const target = "es2022";
 
 /**
- * Minifies scripts with SWC, seven times as fast as Gatsby's default, for the supported browsers only. Removes
- * `console.log`, with which Gatsby and packages write messages for developers to visitors' consoles.
+ * Minifies scripts with SWC, seven times as fast as Gatsby's default, for the supported browsers only.
+ * Removes `console.log`, which Gatsby and packages use to write developer messages to visitors' consoles.
  * @throws if Gatsby's minimizer is not terser-webpack-plugin, which includes SWC
  */
 export function minifyWithSwc(minimizers: readonly Minimizer[] = []) {

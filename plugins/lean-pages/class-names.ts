@@ -19,7 +19,7 @@ function shortName(index: number): string {
 
 type Source = { file: string; text: string };
 
-/** Reads every file below a folder whose name matches, sorted by name. */
+/** Reads every file with a matching name below a folder, sorted by name. */
 export const readSources = (folder: string, pattern: RegExp): Source[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -7,7 +7,7 @@ const t = strings("tr");
 
 test("the component catalogue shows every demo and story part in its states", async ({ page }) => {
   await page.goto("/deneme/");
-  await test.step("the catalogue shows the inbox demo new, with an order and handed over", async () => {
+  await test.step("the catalogue shows the inbox demo unused, with an order and handed over", async () => {
     await expect(page.locator("#inbox-demo").locator("section")).toHaveCount(3);
     await expect(page.getByText(t("inbox-demo:orders", { count: 1 }), { exact: true })).toBeVisible();
     await expect(page.getByText(demoShops("tr")[2]?.conversations[0]?.colleagueLine ?? "")).toBeAttached();

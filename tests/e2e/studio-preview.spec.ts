@@ -1,6 +1,6 @@
 import { button, expect, test, text, turkish } from "./studio-page";
 
-// Each step waits for the rules of the build.
+// Each step waits for the build's content check.
 
 test("preview and form follow each other, and a desktop-width page fits", async ({ page, studio }) => {
   await page.setViewportSize({ width: 1600, height: 900 });

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { button, english, expect, said, test, text, turkish } from "./studio-page";
 
-// Each step waits for the rules of the build.
+// Each step waits for the build's content check.
 
 async function openValue(page: Page) {
   await button(page, turkish("changePrice")).click();

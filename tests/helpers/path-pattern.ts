@@ -1,5 +1,5 @@
 /**
- * Returns a pattern for a documented path with wildcards, alternatives and placeholders. Matches files,
+ * Returns a pattern for a documented path with wildcards, alternatives and placeholders. It matches files,
  * with or without extension, and everything in a folder.
  * @example pathPattern("data/legal/<id>/{tr,en}.md").test("data/legal/cookie/tr.md") // true
  */

@@ -10,7 +10,7 @@ import { suggestion } from "./nearest";
 const language = `(?:${locales.join("|")})`;
 const legalTexts = Object.keys(legalTemplates);
 
-/** Patterns for files in use other than data files. Unused pictures are not reported. */
+/** Patterns of files in use, except data files. Unused pictures are not reported. */
 const inUse = [
   /^(?:data|locales)\/README\.md$/,
   /^data\/schema\//,

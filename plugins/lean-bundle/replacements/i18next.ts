@@ -16,7 +16,7 @@ type Settings = {
 
 type Options = Record<string, string | boolean>;
 
-/** Formatters by the name used in strings: `{{amount, currency(TRY)}}`. */
+/** Formatters keyed by the name used in strings: `{{amount, currency(TRY)}}`. */
 const formats: Record<string, (language: string, options: Options) => (value: never) => string> = {
   number: (language, options) => {
     const format = new Intl.NumberFormat(language, options);
@@ -61,7 +61,7 @@ function readFormat(text: string): [name: string, options: Options] {
   return [format, options];
 }
 
-/** Cached formatters by language and format, because creating one is slower than using it. */
+/** Formatters cached per language and format, because creating one is slower than using it. */
 const writers = new Map<string, (value: never) => string>();
 
 /**

@@ -28,7 +28,7 @@ it("lists former versions newest first, each until the effective date of its suc
   expect(asked.at(-1)).toContain("gdpr");
 });
 
-it("lists for a former version only the ones before it", async () => {
+it("lists only earlier versions for a former one", async () => {
   const before = await resolveFormerVersions({ id: "gdpr", version: "1.9" }, {}, context);
   expect(before.map(({ version }) => version)).toEqual(["1.0"]);
 });

@@ -41,9 +41,9 @@ describe("page head strings", () => {
   it("returns an empty string for an unknown key", () => expect(text("meta.title")).toBe(""));
 
   it.each([
-    ["the query did not ask for the namespace", localesOf(["common", '{"title":"Another"}'])],
+    ["the query did not request the namespace", localesOf(["common", '{"title":"Another"}'])],
     ["the namespace has no strings", localesOf(["faq", null])],
-    ["no namespace was asked for", localesOf()],
+    ["no namespace was requested", localesOf()],
   ])("returns an empty string if %s", (_, none) => {
     expect(headStrings(none, "faq", {})("title")).toBe("");
   });

@@ -43,7 +43,7 @@ describe("estimate carried over to the onboarding", () => {
     expect(carriedOverChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
   });
 
-  it("removes add-ons of an earlier estimate, and no others", () => {
+  it("removes only the add-ons of an earlier estimate", () => {
     const before = { ...carry(initialState, wishesOf("team", figures)) };
     const state = carry({ ...before, services: [...before.services, "easy-ads"] });
     expect(state.services).toEqual(["easy-ads"]);

@@ -133,7 +133,7 @@ describe("saved change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("a change to the version number of a legal text alone archives no version, since a day has only one in force", async () => {
+  it("a change to only the version number of a legal text archives no version, since a day has only one", async () => {
     await edit("data/legal/gdpr", [], (value: object) => ({ ...value, version: "9.1" }));
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
