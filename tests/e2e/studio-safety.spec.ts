@@ -87,7 +87,6 @@ const tasks: Tasks = {
       page.getByText(person.say("noMistakes")).or(page.getByText(person.say("unsaved"))),
     ).toBeVisible();
     await page.reload();
-    if (person.locale === "en") await person.press("English");
     await person.press(person.say("open", { label: person.own(...price) }));
     await expect(page.getByText(person.say("draftKept"))).toBeVisible();
     await person.save();
