@@ -5,10 +5,10 @@ import tr from "./texts/tr.json";
 /** Messages of this backend, in the languages translated so far. */
 const texts: { en: typeof en } & Partial<Record<Locale, typeof en>> = { tr, en };
 
-/** Returns the texts in a language of the site; falls back to English if untranslated. */
+/** Returns the texts in one of the languages of the site; falls back to English. */
 export const textsIn = (locale: Locale) => texts[locale] ?? texts.en;
 
-/** Returns a text of an offers file in a language; falls back to English. */
+/** Returns a text from an offers file in the given language, or in English. */
 export const wordsIn = (words: { en: string } & Partial<Record<Locale, string>>, locale: Locale): string =>
   words[locale] ?? words.en;
 

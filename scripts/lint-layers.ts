@@ -25,7 +25,7 @@ function forbiddenFor(layer: string): string[] {
 const oneWay = {
   // Strings are outside src/ and imported by relative path.
   group: ["../**", "!../../locales/**"],
-  message: "Import from the same folder or below by './', everything else by '@/'.",
+  message: "Use './' for imports from the same folder or below, '@/' for everything else.",
 };
 
 /** Layers that the build compiles without support for the `@/` alias. */

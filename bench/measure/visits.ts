@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 /**
- * Time to paint of each visit after the first, in milliseconds; `offline` is null without a service worker.
+ * Paint time of each visit after the first, in milliseconds; `offline` is null without a service worker.
  */
 export type Visits = { navigation: number; repeat: number; offline: number | null };
 

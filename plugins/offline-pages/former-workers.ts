@@ -27,7 +27,7 @@ export const formerWorkers = [
 ];
 
 /**
- * Writes the worker that replaces a previous site's worker (worker/former-worker.ts) under every usual file
+ * Writes the worker that replaces a previous site's worker (worker/former-worker.ts) under every common file
  * name except our own.
  */
 export function writeFormerWorkers(folder: string): void {

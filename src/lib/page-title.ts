@@ -2,7 +2,7 @@
 const separator = " | ";
 
 type TitlePart = {
-  /** Replaces the page's name, for example by a step of a dialog. */
+  /** Replaces the page's name, for example with the step of a dialog. */
   name?: string;
   /** Prefix of the whole title, for example a notice of form errors. */
   mark?: string;

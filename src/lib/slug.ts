@@ -31,6 +31,6 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Returns the anchors of a Markdown text's chapters, as used on its page. */
+/** Returns the heading anchors of a Markdown text, as used on its page. */
 export const chapterIds = (body: string): string[] =>
   [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));

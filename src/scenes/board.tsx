@@ -37,7 +37,7 @@ type SignProps = {
   text: string;
 };
 
-/** A short text with an icon; the look `memo` is an internal note of the team. */
+/** A short text with an icon; the look `memo` is for internal notes of the team. */
 export const Sign = ({ icon: Icon, look = "good", isPicked, text }: SignProps) => (
   <span className={styles[look]} data-picked={isPicked || undefined}>
     <Icon size="1.15em" /> <span>{text}</span>

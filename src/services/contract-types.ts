@@ -50,5 +50,5 @@ export type ReadOptions = { locale: Locale; signal?: AbortSignal };
 /** Options of writing calls; the idempotency key is a UUID for each intent of the visitor. */
 export type WriteOptions = ReadOptions & { idempotencyKey?: string };
 
-/** Options of public forms, with the form trace (src/lib/form-trace.ts). */
+/** Call options of public forms, including the form trace (src/lib/form-trace.ts). */
 export type FormOptions = WriteOptions & { formTrace?: string };

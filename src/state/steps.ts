@@ -26,7 +26,7 @@ export type Screen = (typeof screensByStage)[Stage][number];
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
 /**
- * Stage after sign-up, unchanged by the selection of a package; also the id of its first screen
+ * Stage after sign-up, the same for every package; also the id of its first screen
  * (docs/product.md 4).
  */
 export const secondStage = stages[1];

@@ -35,7 +35,7 @@ function wordsAt(field: HTMLTextAreaElement | null): Range {
   return [start - before.length, end + after.length];
 }
 
-/** Adds marks around a text, or removes them. */
+/** Adds formatting marks around a text, or removes them. */
 const withSign = (text: string, sign: string): string =>
   text.length > 2 * sign.length && text.startsWith(sign) && text.endsWith(sign)
     ? text.slice(sign.length, -sign.length)

@@ -30,7 +30,7 @@ function joinStrings(parts: readonly unknown[]): unknown {
   return mapFields(source, (_, key) => joinStrings(parts.map((part) => valueAt(part, [key]))));
 }
 
-/** Reports whether a value is one string with all its languages. */
+/** Reports whether a value is a localised string. */
 export const isJoined = (value: unknown): value is Record<Locale, string> =>
   isFields(value) &&
   Object.keys(value).length === locales.length &&

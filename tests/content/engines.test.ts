@@ -26,7 +26,7 @@ const sources = ["src", "plugins"]
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
 describe("supported browsers", () => {
-  it("the list of supported browsers names an oldest version of each of the four", () => {
+  it("the list of supported browsers names a minimum version of each browser", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
   });

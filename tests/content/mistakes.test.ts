@@ -147,13 +147,13 @@ describe("format of an error", () => {
     values: { value: "strat", allowed: "data/faq-categories.json", nearest: "→ start" },
   };
 
-  it("an error in a terminal contains location, item, field, message and the marked line", () => {
+  it("terminal output of an error has its location, item, field, message and marked line", () => {
     expect(formatFinding(finding, "tr")).toBe(
       'data/faq.json:4:17  öğe #0 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
     );
   });
 
-  it("on GitHub, an error is a line annotation with an escaped file name", () => {
+  it("on GitHub, reports an error as a line annotation with an escaped file name", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
       "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );

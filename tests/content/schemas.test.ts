@@ -79,7 +79,7 @@ it("every description that mentions a length limit states the field's actual lim
   expect(wrong).toEqual([]);
 });
 
-it("editors suggest the units of the constants, and currencies", () => {
+it("code editors suggest currencies, and units of the constants", () => {
   const { $defs = {}, properties = {} } = read("constants.schema.json");
   const offered = $defs.constant?.properties?.unit?.examples as string[];
   const known = new Set(Object.values(properties).map((field) => String(field["x-unit"])));

@@ -20,7 +20,7 @@ describe("share images", () => {
     expect(stringsOf(locale, "share-pictures")(name)).not.toBe(name);
   });
 
-  it("share images exist once per language and are small files", () => {
+  it("there is one small share image per language", () => {
     const drawn = locales.flatMap((locale) => fs.readdirSync(`static/share/${locale}`));
     expect(drawn).toHaveLength(files.length);
     expect(files.reduce((total, { file }) => total + fs.statSync(file).size, 0)).toBeLessThan(budget);

@@ -81,7 +81,7 @@ test.describe("browser with canvas protection", () => {
     ["nothing", () => undefined],
     ["the last bits", changeLastBits],
   ] as const)
-    test(`an image is accepted if canvas protection changes ${name}`, async ({ page, site }) => {
+    test(`an image is accepted even if canvas protection changes ${name}`, async ({ page, site }) => {
       await page.addInitScript(guard);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(ready(page)).toBeVisible();

@@ -5,10 +5,10 @@ import { findNginx, startNginx } from "../helpers/nginx";
 
 const { reason } = findNginx();
 
-test.describe("the header checker's rules behind nginx", () => {
+test.describe("header checker's rules for the site served by nginx", () => {
   test.skip(reason !== undefined, reason);
 
-  test("pages, not-found pages and the onboarding get the top grade, and redirects the same headers", async () => {
+  test("pages, not-found pages and the onboarding get the top grade, and redirects have the same headers", async () => {
     const { url, close } = await startNginx();
     try {
       for (const path of ["/", "/en/", "/nope/", "/en/nope/", "/onboarding/", "/en/onboarding/setup/"]) {

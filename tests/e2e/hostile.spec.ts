@@ -43,7 +43,7 @@ const advanced: Partial<OnboardingState> = {
   },
 };
 
-test(`hostile input: ${texts.length} texts × (3 forms + 4 places of the address + ${screens.length} screens from backend and storage)`, () => {
+test(`hostile input: ${texts.length} texts × (3 forms + 4 parts of the address + ${screens.length} screens from backend and storage)`, () => {
   expect(texts).toHaveLength(12);
 });
 

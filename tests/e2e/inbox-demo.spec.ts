@@ -52,7 +52,7 @@ test("a shop name is kept and reused by the other demos", async ({ page }) => {
 });
 
 for (const viewport of widths)
-  test(`the product image of the inbox demo is above the fold, ${viewport.width} px`, async ({ page }) => {
+  test(`the product image of the inbox demo is above the fold at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const locale of locales) {
       await page.goto(localizedPath(locale, "/"));

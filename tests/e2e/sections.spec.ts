@@ -55,7 +55,7 @@ for (const [row, locale] of locales.entries())
 
 test.describe("address of a question", () => {
   for (const fragment of ["#vat", "#VAT.%20"])
-    test(`the address of a question scrolls it below the header and opens it (${fragment})`, async ({
+    test(`the link of a question opens it and scrolls it clear of the header (${fragment})`, async ({
       page,
     }) => {
       await page.goto(`/en/faq/${fragment}`);

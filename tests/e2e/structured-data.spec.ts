@@ -67,7 +67,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`structured prices match the data, ${locale}`, () => {
+  test(`prices in structured data match the data files, ${locale}`, () => {
     const { offers } = nodeOf(at("/pricing/"), "Service") as unknown as { offers: object[] };
     expect(offers).toMatchObject([
       { name: site.storeBrand, price: constants.storePrice.value, priceCurrency: constants.storePrice.unit },

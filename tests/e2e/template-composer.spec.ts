@@ -93,7 +93,7 @@ test("the hint below the text fits the narrowest window", async ({ page }) => {
   expect(hint?.width).toBeGreaterThan(128);
 });
 
-test("a text is copied through a field if the clipboard API is refused", async ({ page }) => {
+test("a text is copied through a temporary field if clipboard access is denied", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.addEventListener("copy", () => (document.body.dataset.copied = String(getSelection() ?? "")));

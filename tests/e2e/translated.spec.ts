@@ -49,7 +49,7 @@ for (const field of ["name", "email"])
     await expect(typedInto).toHaveValue(`${letters}@kanalya.example`);
   });
 
-test("a button of a machine-translated page clicked before hydration takes effect", async ({ page }) => {
+test("clicking a button of a machine-translated page before hydration takes effect", async ({ page }) => {
   await arrive(page, "/pricing/");
   await page
     .getByRole("banner")

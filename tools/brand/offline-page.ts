@@ -88,7 +88,7 @@ function languageLink(locale: Locale): string {
         </script>`;
 }
 
-/** Generates a self-contained page, since no other file may be cached when it is shown. */
+/** Generates a self-contained page, since other files may not be in the cache. */
 export function offlinePage(page: OfflinePage, locale: Locale): string {
   const strings = JSON.parse(fs.readFileSync(`locales/${locale}/offline.json`, "utf8")) as Strings;
   const isOnboarding = page === "onboarding-offline";

@@ -50,7 +50,7 @@ describe("deferring the framework scripts of a page", () => {
     );
   });
 
-  it("leaves a page that is already processed unchanged", () => {
+  it("does not change a page that is already processed", () => {
     expect(defer(html)).toBe(html);
   });
 

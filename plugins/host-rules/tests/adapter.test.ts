@@ -61,7 +61,7 @@ describe("adapter", () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it("gives hosts with a single policy for all pages only the sources that the site uses", async () => {
+  it("a single policy for all pages allows only the sources that the site uses", async () => {
     vi.spyOn(fs, "copyFileSync").mockReturnValue();
     await adapt();
     const [, shared] = vi.mocked(writeHostFiles).mock.calls.at(-1) ?? [];

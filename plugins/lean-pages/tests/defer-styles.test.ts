@@ -31,7 +31,7 @@ describe("page with long styles", () => {
     );
   });
 
-  it("moves styles of closed dialogs to the end of the first section too", () => {
+  it("also moves the styles of closed dialogs to the end of the first section", () => {
     const source = (dialog: string) =>
       html(module("aA") + module("aC"), "").replace("<main>", `${dialog}<main>`);
     expect(deferred(source('<dialog><p class="aC"></p></dialog>'))).toContain('<style data-rest="">@layer');

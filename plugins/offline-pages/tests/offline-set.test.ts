@@ -28,7 +28,7 @@ const site = (pages: KeptPage[], more: Partial<KeepableSite> = {}): KeepableSite
 const pagesOf = (pages: KeptPage[], locale: "tr" | "en" = "tr") => offlineSet(site(pages), locale, 60).pages;
 
 describe("offline set of a language", () => {
-  it("contains the language's pages, sorted from the shortest address", () => {
+  it("contains the language's pages, shortest address first", () => {
     const pages = [page("/pricing/"), page("/en/faq/"), page("/")];
     expect(pagesOf(pages)).toEqual(["/", "/pricing/"]);
     expect(pagesOf(pages, "en")).toEqual(["/en/faq/"]);

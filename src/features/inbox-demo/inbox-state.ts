@@ -9,7 +9,7 @@ export type Sendable = (typeof sendables)[number];
 type Content =
   | { kind: "text"; text: string }
   | { kind: "product" | "coupon" | "order" }
-  /** `total` in whole lira; `isReduced` after the coupon was sent. */
+  /** `total` is in whole lira; `isReduced` is true once the coupon is sent. */
   | { kind: "cart"; total: number; isReduced: boolean }
   | { kind: "ordered"; number: number; total: number }
   | { kind: "handed-over" | "watched" };

@@ -12,7 +12,7 @@ type OnboardingScreenProps = {
 };
 
 /**
- * Reports whether focus is in a header menu, which it must not leave: the header is interactive before the
+ * Reports whether focus is in a header menu and must stay there: the header is interactive before the
  * screen has loaded.
  */
 const isInMenu = () =>

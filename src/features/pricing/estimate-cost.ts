@@ -39,8 +39,8 @@ const monthsInYear = 12;
 const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
 
 /**
- * Adds up published prices and counts items without a price. Domains are billed per started year, licences
- * per started group of users; traffic and domain require a store and are ignored without a store.
+ * Adds up published prices and counts items without a price. Domains are billed per year begun, licences
+ * per group of users begun; traffic and domain require a store and are ignored without a store.
  * @throws if the two prices have different currencies
  * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
  */

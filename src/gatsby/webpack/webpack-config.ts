@@ -18,7 +18,7 @@ const inlineTexts = () => ({
 });
 
 /**
- * Required webpack configuration: the alias `@/` of tsconfig.json, the inline scripts, the backend's adapter,
+ * Required webpack configuration: the alias `@/` from tsconfig.json, the inline scripts, the backend's adapter,
  * and the studio's markers.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {

@@ -636,7 +636,7 @@ export interface components {
         StoreInstallation: {
             email: string | null;
             sub_domain: string | null;
-            /** @description Empty before the onboarding is completed */
+            /** @description Empty before the onboarding is completed or if no shop was chosen */
             domain: string;
             items: components["schemas"]["InstallationItem"][];
             /** @description Whether all items are done; postponed parts do not count */

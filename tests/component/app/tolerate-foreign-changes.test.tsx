@@ -31,7 +31,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
 
 describe.each(translations)("page with texts %s by a translator", (translation) => {
-  it("shows later updates after a translator has changed the page", async () => {
+  it("still shows updates after browser translation has changed the page", async () => {
     const { container, rerender } = render(<Part isLoading />);
     translateText(container, translation);
     await settle();

@@ -45,7 +45,7 @@ describe("data subject application", () => {
     expect(within(summary).getAllByRole("link")).toHaveLength(7);
   });
 
-  it("requires nationality and passport number instead of the identity number from foreigners", async () => {
+  it("requires foreigners to give nationality and passport number instead of an identity number", async () => {
     const { user, field, text } = show("en");
     await user.selectOptions(field("person"), "foreigner");
     expect(field("passport_number")).toBeInTheDocument();

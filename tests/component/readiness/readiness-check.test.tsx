@@ -66,7 +66,7 @@ describe("readiness check", () => {
     expect(stored().drafts.readiness).toEqual(initialState.drafts.readiness);
   });
 
-  it("skips the app question for a number that is in no app", async () => {
+  it("skips the app question for a number not used in any app", async () => {
     const { unfold, answer, group } = open();
     await unfold();
     await answer("number-in-app", "no");

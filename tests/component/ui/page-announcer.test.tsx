@@ -42,7 +42,7 @@ describe("arrival on a page", () => {
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 
-  it("announces the final title of the head", async () => {
+  it("announces the final document title", async () => {
     show();
     act(() => arrive(to, from));
     await wait(100);

@@ -15,7 +15,7 @@ const cases = readData<Case[]>("templates.json");
 const { templateCharacters } = readData<Record<string, { value: number }>>("constants.json");
 
 describe("template variables", () => {
-  it("lists each variable once in order, including Turkish letters", () => {
+  it("lists each variable once, in order, including names with Turkish letters", () => {
     expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
     expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
   });

@@ -19,7 +19,7 @@ describe("opening hours", () => {
     ]);
   });
 
-  it("names non-consecutive days, and midnight", () => {
+  it("names non-consecutive days, and closing at midnight", () => {
     const days = ["monday", "wednesday", "thursday", "friday"] as const;
     expect(openingLines([{ days, from: "00:00", to: "12:05" }], "en")).toEqual([
       { days: "Monday and Wednesday–Friday", hours: "00:00–12:05" },

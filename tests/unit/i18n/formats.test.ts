@@ -37,7 +37,7 @@ describe("date and time format", () => {
     expect(plain(formatMoment("tr", evening))).toMatch(/^2 Mart 2026 01:30 GMT\+3$/);
   });
 
-  it("shows the visitor's clock with two digits each", () => {
+  it("shows the visitor's time with two digits for hours and minutes", () => {
     expect(formatClock("en", new Date(2026, 2, 1, 9, 5))).toBe("09:05");
     expect(formatClock("tr", new Date(2026, 2, 1, 21, 5))).toBe("21:05");
   });

@@ -23,7 +23,7 @@ describe("imageKind()", () => {
       expect(imageKind(withByte(bytes, at, (bytes[at] ?? 0) ^ 0x40)), `byte ${at}`).toBeUndefined();
   });
 
-  it("rejects an icon file without pictures, and accepts one with up to 255", () => {
+  it("rejects an icon file without images, and accepts one with up to 255", () => {
     const icon = wholePicture("ico");
     expect(imageKind(withByte(icon, 4, 0))).toBeUndefined();
     expect(imageKind(withByte(icon, 4, 255))).toBe("ico");

@@ -17,7 +17,7 @@ describe("page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("puts a mark before the name, in any order of adding and removing", () => {
+  it("puts a mark before the name, whatever the order of adding and removing", () => {
     const unmark = addTitlePart({ mark: "Error: " });
     const rename = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Error: Step 2 | Brand");

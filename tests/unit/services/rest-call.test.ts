@@ -145,7 +145,7 @@ describe("failed call", () => {
     });
   });
 
-  test("keeps its cause if there is no response", async () => {
+  test("an error keeps its cause if there is no response", async () => {
     const cause = new TypeError("Failed to fetch");
     fetching.mockRejectedValueOnce(cause);
     expect(await errorOf(subscribeNewsletter(subscription, options))).toMatchObject({

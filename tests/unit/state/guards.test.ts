@@ -31,7 +31,7 @@ const completed: OnboardingState = {
 };
 
 describe("navigation guards", () => {
-  it.each(screens)("redirects from %s to the sign-up if there are no credentials", (screen) => {
+  it.each(screens)("redirects from %s to the sign-up page if there are no credentials", (screen) => {
     expect(firstReachable(initialState, screen)).toBe("customer-information");
   });
 

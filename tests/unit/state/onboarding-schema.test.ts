@@ -132,7 +132,7 @@ describe("stored onboarding state", () => {
     expect(parseOnboardingState(stored({ isShow, ...credentials })).state.isShow).toBe(expected);
   });
 
-  it("reads the known part of a newer version, and reports the loss", () => {
+  it("reads the known fields of a newer version, and reports that others are lost", () => {
     const { state, wasLost } = parseOnboardingState(stored({ version: 9, invented: true }));
     expect(state).toEqual(full);
     expect(wasLost).toBe(true);

@@ -69,7 +69,7 @@ describe("unsaved draft", () => {
     expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
   });
 
-  it("does not offer a draft for another item that has taken the item's position", async () => {
+  it("does not offer an item's draft to another item now at its position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const value = { ...(body.value as object), isHighlighted: false };
     await ask("check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });

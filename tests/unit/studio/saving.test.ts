@@ -96,7 +96,7 @@ describe("saved change", () => {
     ]);
   });
 
-  it("a new version of a legal text archives the published one until undone", async () => {
+  it("a new version of a legal text archives the published one, and undo restores it", async () => {
     const published = copy
       .read("data/legal/gdpr/tr.md")
       .replaceAll("{trialDays}", String(trialDays.value))
@@ -164,7 +164,7 @@ describe("saved change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
   });
 
-  it("a change to both languages of a legal text shows a reminder at its version", async () => {
+  it("a change to both languages of a legal text shows a reminder at its version field", async () => {
     await edit("data/legal/useragreement", [], (value: { body: Record<string, string> }) => ({
       ...value,
       body: Object.fromEntries(Object.entries(value.body).map(([key, text]) => [key, `${text}\nX.\n`])),

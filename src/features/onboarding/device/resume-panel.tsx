@@ -10,7 +10,7 @@ import * as styles from "@/features/onboarding/onboarding.module.css";
 
 type ResumePanelProps = {
   resume: Resume;
-  /** The onboarding stored in this browser, if any. */
+  /** State of the onboarding stored in this browser, if any. */
   state: OnboardingState;
   onAccept: () => void;
   onRetry: () => void;
