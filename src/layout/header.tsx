@@ -2,13 +2,13 @@ import { useState } from "react";
 import Search from "lucide-react/icons/search";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { classNames } from "@/lib/class-names";
 import { BrandMark } from "@/ui/brand-mark";
 import { ButtonLink } from "@/ui/button";
 import { HeaderTab } from "./header-tab";
 import { JoinLink } from "./join-link";
 import type { LayoutData } from "./layout-data";
 import { MobileMenu } from "./mobile-menu";
-import { classNames } from "@/lib/class-names";
 import * as styles from "./header.module.css";
 
 type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };

@@ -142,7 +142,7 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
             label: <Flagged flag={flag} text={nativeName} />,
           }))}
         />
-        <div className={styles.oneRow}>
+        <div className={styles.even}>
           <ChipPicker
             legend={t("store.currency")}
             name="store-currency"
