@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import { useState, type ComponentType, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import type { FormSchema } from "../server/form-schema";
 import type { PictureRule } from "../server/pictures";
@@ -71,11 +71,15 @@ function NullableField(props: FieldProps): ReactElement {
   );
 }
 
+/** Parts of a photo that a crop can keep: the most prominent one, or a side (names of sharp's gravity). */
+const keptParts = ["prominent", "centre", "north", "south", "west", "east"] as const;
+
 /** Image field with the current image and a replacement that is cropped and compressed. */
 function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps): ReactElement {
   const { translate } = useStudio();
   const { item, value, pictures, choosePicture } = useForm();
   const { status, say, refused } = useStatus();
+  const [chosen, setChosen] = useState<File>();
   const { place, folder, cutTo } = (props.schema as FormSchema)["x-picture"] as PictureRule;
   const current = typeof props.formData === "string" ? props.formData : "";
   const base = current ? current.replace(/^.*\/|\.\w+$/g, "") : slugIn(value);
@@ -86,9 +90,10 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
   const source = new URLSearchParams(prepared ? { name: prepared } : { file: directory + current });
   const hint = cutTo ? translate("pictureHint", cutTo) : translate("logoHint");
 
-  async function choose(file: Blob) {
+  async function choose(file: File, keptPart = "") {
     say(translate("preparing"));
-    const { name, ...facts } = await preparePicture(place, file);
+    const { name, ...facts } = await preparePicture(`${place}?keep=${keptPart}`, file);
+    setChosen(file);
     const path = `${folder}/${base}.${cutTo ? "jpg" : "svg"}`;
     choosePicture(directory + path, name);
     onChange(path, fieldPathId.path);
@@ -106,6 +111,18 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
         disabled={!isNamed}
         onChange={({ target: { files } }) => void (files?.[0] && choose(files[0]).catch(refused))}
       />
+      {cutTo && chosen && (
+        <label key={chosen.name + chosen.lastModified}>
+          {translate("keptPart")}{" "}
+          <select onChange={({ target }) => void choose(chosen, target.value).catch(refused)}>
+            {keptParts.map((part) => (
+              <option key={part} value={part}>
+                {translate(part)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <p className="status">{status}</p>
     </div>
   );

@@ -34,10 +34,12 @@ function ruleOf(root: string, place: string): PictureRule {
 }
 
 /**
- * Rotates a photo upright, crops it around its salient area, compresses it, and strips its metadata.
+ * Rotates a photo upright, crops it to the kept part or its most prominent area, compresses it, and strips its
+ * metadata.
  * @throws Refusal for a file that is not an image, has too many pixels or is too small
  */
-async function cropped(bytes: Buffer, { width, height }: Size, least: Size) {
+async function cropped(bytes: Buffer, { width, height }: Size, least: Size, keptPart = "") {
+  const { [keptPart as keyof typeof sharp.gravity]: position = sharp.strategy.attention } = sharp.gravity;
   try {
     const upright = sharp(bytes, { limitInputPixels: false, failOn: "error" }).rotate();
     const { autoOrient } = await upright.metadata();
@@ -48,7 +50,7 @@ async function cropped(bytes: Buffer, { width, height }: Size, least: Size) {
     if (size.width < least.width || size.height < least.height)
       throw new Refusal(422, "smallPicture", { across, down, ...least });
     const content = await upright
-      .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
+      .resize({ ...size, fit: "cover", position })
       .flatten({ background: "#ffffff" })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
@@ -63,13 +65,13 @@ async function cropped(bytes: Buffer, { width, height }: Size, least: Size) {
  * Prepares an uploaded image. A drawing stays unchanged; the content rules check what it contains.
  * @throws Refusal if it does not meet the rule
  */
-export async function preparePicture(store: ContentStore, bytes: Buffer, place: string) {
+export async function preparePicture(store: ContentStore, bytes: Buffer, place: string, keptPart?: string) {
   const { cutTo, maxKilobytes: max, minWidth = 1, minHeight = 1 } = ruleOf(store.root, place);
   if (!cutTo && !/<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8")))
     throw new Refusal(415, "noDrawing");
   if (!cutTo && bytes.length > max * 1024) throw new Refusal(422, "heavyDrawing", { max });
   const { content, ...size } = cutTo
-    ? await cropped(bytes, cutTo, { width: minWidth, height: minHeight })
+    ? await cropped(bytes, cutTo, { width: minWidth, height: minHeight }, keptPart)
     : { content: bytes, width: 0, height: 0 };
   const name = store.keep(content, "pictures", cutTo ? ".jpg" : ".svg");
   return { name, ...size, kilobytes: Math.ceil(content.length / 1024) };

@@ -85,9 +85,10 @@ export function createStudio(options: StudioOptions): Hono {
     if (!content) throw new Refusal(404, "missingFile", { file });
     return send(context, content, name ?? file);
   });
-  app.post("/studio/api/pictures/:place", guards.limitBody(25), async ({ req, json }) =>
-    json(await preparePicture(store, Buffer.from(await req.arrayBuffer()), req.param("place"))),
-  );
+  app.post("/studio/api/pictures/:place", guards.limitBody(25), async ({ req, json }) => {
+    const bytes = Buffer.from(await req.arrayBuffer());
+    return json(await preparePicture(store, bytes, req.param("place"), req.query("keep")));
+  });
   app.post("/studio/api/:name", guards.limitBody(1), async ({ req, json }) => {
     const name = req.param("name");
     if (!Object.hasOwn(calls, name)) throw new Refusal(404, "unknownAddress");

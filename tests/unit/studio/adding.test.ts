@@ -75,6 +75,21 @@ describe("new press item with a photo", () => {
     expect((await ask("save", draft)).body.code).toBe(code);
   });
 
+  it("crops a picture to the chosen part", async () => {
+    const below = { create: { width: 1600, height: 1600, channels: 3, background: "#00f" } } as const;
+    const photograph = await sharp({ create: { ...below.create, height: 3200, background: "#f00" } })
+      .composite([{ input: below, gravity: "south" }])
+      .png()
+      .toBuffer();
+    const cropOf = async (part: string) => {
+      const { body } = await ask(`pictures/cover?keep=${part}`, new Uint8Array(photograph));
+      const picture = sharp(path.join(copy.root, ".studio/pictures", String(body.name)));
+      return (await picture.stats()).dominant;
+    };
+    expect((await cropOf("north")).r).toBeGreaterThan(200);
+    expect((await cropOf("south")).b).toBeGreaterThan(200);
+  });
+
   it("rejects files that are not pictures, small pictures, and pictures with too many pixels", async () => {
     const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
