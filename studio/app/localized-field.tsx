@@ -11,8 +11,8 @@ import { useForm } from "./use-item-draft";
 
 type Texts = Partial<Record<Locale, string>>;
 
-/** Formats with a toolbar button (data/schema/shared.schema.json). */
-const formats = ["strong", "emphasis", "link"] as const;
+/** Formats with a toolbar button (data/schema/shared.schema.json); only Markdown texts have headings. */
+const formats = ["heading", "strong", "emphasis", "link"] as const;
 
 /** Maximum length, in characters, of a text that is shown with its placeholders filled in. */
 const maxShown = 700;
@@ -33,6 +33,13 @@ function wordsAt(field: HTMLTextAreaElement | null): Range {
   const [before = ""] = /[\p{L}\p{N}]*$/u.exec(value.slice(0, start)) ?? [];
   const [after = ""] = /^[\p{L}\p{N}]*/u.exec(value.slice(end)) ?? [];
   return [start - before.length, end + after.length];
+}
+
+/** Returns the empty range at the start of the cursor's line. */
+function lineStartAt(field: HTMLTextAreaElement | null): Range {
+  const [cursor] = selectionOf(field);
+  const start = (field?.value.slice(0, cursor).lastIndexOf("\n") ?? -1) + 1;
+  return [start, start];
 }
 
 /** Adds formatting marks around a text, or removes them. */
@@ -81,6 +88,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
     current.setSelectionRange(start, start + text.length);
   };
   const format = (mark: (typeof formats)[number]) => {
+    if (mark === "heading") return replace(lineStartAt(field.current), () => "## ");
     const words = wordsAt(field.current);
     const address = mark === "link" && prompt(translate("linkAddress"), "/pricing/");
     const sign = mark === "strong" ? "**" : "*";
