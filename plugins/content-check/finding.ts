@@ -43,14 +43,15 @@ export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${l
 /**
  * Formats a finding for a terminal: position, item and field, the message, and the line with a mark below the
  * column.
- * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #0 (what-is-it)  field category: …"
+ * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #1 (what-is-it)  field category: …"
  */
 export function formatFinding(finding: Finding, locale: MaintainerLanguage): string {
   const { item, field, excerpt, mark = 1 } = finding;
   const words = headings[locale];
   const head = [
     placeOf(finding),
-    item === "-" ? "" : `${words.item} ${item}`,
+    // People count items from 1.
+    item === "-" ? "" : `${words.item} ${item.replace(/^#(\d+)/, (_, index) => `#${Number(index) + 1}`)}`,
     field === "-" ? "" : `${words.field} ${field}`,
   ]
     .filter(Boolean)

@@ -149,7 +149,7 @@ describe("format of an error", () => {
 
   it("terminal output of an error has its location, item, field, message and marked line", () => {
     expect(formatFinding(finding, "tr")).toBe(
-      'data/faq.json:4:17  öğe #0 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
+      'data/faq.json:4:17  öğe #1 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
     );
   });
 
