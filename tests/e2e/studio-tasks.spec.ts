@@ -30,6 +30,10 @@ const tasks: Tasks = {
     const picture = { name: "IMG_0001.png", mimeType: "image/png", buffer };
     await person.field("Kapak resmi", "Cover").setInputFiles(picture);
     await expect(page.locator(".picture .status")).toContainText("1600 × 900");
+    const shown = page.locator(".picture img");
+    const address = await shown.getAttribute("src");
+    await page.getByLabel(person.say("keptPart")).selectOption(person.say("north"));
+    await expect(shown).not.toHaveAttribute("src", address ?? "");
     await person.save();
     const files = studio.git("status", "--porcelain", "-uall").trim().split("\n");
     expect(files).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/yilin-odulu.json"]);
@@ -98,6 +102,13 @@ const tasks: Tasks = {
     const inForce = studio.read("data/legal/privacy-policy/tr.md");
     await person.press(person.say("publishLegal"));
     await person.press(person.own("Gizlilik Politikası", "Privacy Policy"));
+    const body = person.text("Metin", "Text", "tr");
+    const before = await body.inputValue();
+    await body.press("ControlOrMeta+Home");
+    await person.press(person.say("heading"));
+    await expect(body).toHaveValue(`## ${before}`);
+    await body.press("ControlOrMeta+z");
+    await expect(body).toHaveValue(before);
     await person.press(person.say("newVersion"));
     await expect(person.field("Sürüm", "Version")).toHaveValue("1.3");
     await person.save();
