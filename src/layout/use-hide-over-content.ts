@@ -12,11 +12,13 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Reports whether a floating button should hide: while the visitor scrolls down, and while content that it
- * must not cover is in view.
+ * Reports whether a floating button should hide: while the visitor scrolls down, while content that it must
+ * not cover is in view, and while an element has keyboard focus. A style with `:root:has(:focus-visible)`
+ * would delay every interaction.
  */
 export function useHideOverContent(): boolean {
   const [isAside, setIsAside] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     const update = () => {
@@ -24,8 +26,13 @@ export function useHideOverContent(): boolean {
       setIsAside(window.scrollY > last || [...document.querySelectorAll(neverCovered)].some(isInView));
       last = window.scrollY;
     };
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
+    const updateFocus = () => setHasFocus(document.activeElement?.matches(":focus-visible") ?? false);
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    window.addEventListener("scroll", update, options);
+    window.addEventListener("focusin", updateFocus, options);
+    window.addEventListener("focusout", updateFocus, options);
+    return () => listeners.abort();
   }, []);
-  return isAside;
+  return isAside || hasFocus;
 }

@@ -106,6 +106,16 @@ describe("back-to-top button", () => {
     scrollTo(601);
     expect(button.className).not.toBe(hidden);
   });
+
+  it("gives way while another element has keyboard focus", async () => {
+    const { t } = show();
+    const button = screen.getByRole("button", { name: t("layout:backToTop") });
+    expect(button).not.toHaveAttribute("data-aside");
+    await userEvent.tab();
+    expect(button).toHaveAttribute("data-aside");
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(button).not.toHaveAttribute("data-aside");
+  });
 });
 
 describe("mobile menu", () => {
