@@ -112,16 +112,19 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
         onChange={({ target: { files } }) => void (files?.[0] && choose(files[0]).catch(refused))}
       />
       {cutTo && chosen && (
-        <label key={chosen.name + chosen.lastModified}>
-          {translate("keptPart")}{" "}
-          <select onChange={({ target }) => void choose(chosen, target.value).catch(refused)}>
+        <div key={chosen.name + chosen.lastModified}>
+          <label htmlFor={`${id}-part`}>{translate("keptPart")}</label>
+          <select
+            id={`${id}-part`}
+            onChange={({ target }) => void choose(chosen, target.value).catch(refused)}
+          >
             {keptParts.map((part) => (
               <option key={part} value={part}>
                 {translate(part)}
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <p className="status">{status}</p>
     </div>
