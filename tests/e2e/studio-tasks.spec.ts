@@ -102,6 +102,8 @@ const tasks: Tasks = {
     const inForce = studio.read("data/legal/privacy-policy/tr.md");
     await person.press(person.say("publishLegal"));
     await person.press(person.own("Gizlilik Politikası", "Privacy Policy"));
+    // The form that opens takes focus, which would divert the keys.
+    await expect(person.page.locator("#title")).toBeFocused();
     const body = person.text("Metin", "Text", "tr");
     const before = await body.inputValue();
     await body.press("ControlOrMeta+Home");
