@@ -107,7 +107,7 @@ describe("back-to-top button", () => {
     expect(button.className).not.toBe(hidden);
   });
 
-  it("gives way while another element has keyboard focus", async () => {
+  it("is marked to hide while another element has keyboard focus", async () => {
     const { t } = show();
     const button = screen.getByRole("button", { name: t("layout:backToTop") });
     expect(button).not.toHaveAttribute("data-aside");
