@@ -2,10 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const files = fs
-  .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".tsx"))
-  .map((file) => path.join("src", file));
+const filesOf = (extension: string) =>
+  fs
+    .readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.join("src", file));
+const files = filesOf(".tsx");
+const sheets = filesOf(".css");
 
 /** Returns the class names that a component uses but its style sheet lacks. */
 function unknownClasses(file: string): string[] {
@@ -38,10 +41,19 @@ const resetTimelines = (file: string) =>
     .map(() => file);
 
 test("no animation shorthand resets a timeline", () => {
-  const sheets = fs
-    .readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => path.join("src", file));
   expect(sheets.length).toBeGreaterThan(100);
   expect(sheets.flatMap(resetTimelines)).toEqual([]);
+});
+
+/** Finds selectors for any element behind `:has()`, which restyle the whole page on every change. */
+const universalBehindHas = (file: string) =>
+  [
+    ...fs
+      .readFileSync(file, "utf8")
+      .replace(/@media print \{[^]*?\n {2}\}/g, "")
+      .matchAll(/:has\([^,{}]*\*(?=\s*[,{])/g),
+  ].map(([selector]) => `${file}: ${selector}`);
+
+test("no selector for any element depends on :has()", () => {
+  expect(sheets.flatMap(universalBehindHas)).toEqual([]);
 });
