@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { FoundItem } from "../server/find-text";
 import { isInside, isSamePlace, type Target } from "../server/target";
@@ -23,7 +23,8 @@ export function fieldOfSource(outline: Outline, source: Target, locale: Maintain
 /** Returns a function that focuses a field after the next render, or the heading if there is no such field. */
 export function useFieldFocus() {
   const [field, setField] = useState<{ id: string } | null>(null);
-  useEffect(() => {
+  // A layout effect, since keys typed into a field of the new form would otherwise go to the heading.
+  useLayoutEffect(() => {
     // A text has one field per language, any other value a single field.
     const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
     for (const id of ids) {
