@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactElement } from "react";
+import { useRef, useState, type ComponentType, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import type { FormSchema } from "../server/form-schema";
 import type { PictureRule } from "../server/pictures";
@@ -80,6 +80,7 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
   const { item, value, pictures, choosePicture } = useForm();
   const { status, say, refused } = useStatus();
   const [chosen, setChosen] = useState<File>();
+  const requests = useRef(0);
   const { place, folder, cutTo } = (props.schema as FormSchema)["x-picture"] as PictureRule;
   const current = typeof props.formData === "string" ? props.formData : "";
   const base = current ? current.replace(/^.*\/|\.\w+$/g, "") : slugIn(value);
@@ -92,7 +93,9 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
 
   async function choose(file: File, keptPart = "") {
     say(translate("preparing"));
+    const request = ++requests.current;
     const { name, ...facts } = await preparePicture(`${place}?keep=${keptPart}`, file);
+    if (request !== requests.current) return; // A later choice was made meanwhile.
     setChosen(file);
     const path = `${folder}/${base}.${cutTo ? "jpg" : "svg"}`;
     choosePicture(directory + path, name);
