@@ -3,7 +3,7 @@ import { configureApi } from "@/services/api-settings";
 import { client } from "@/services/client";
 import { CallError } from "@/services/errors";
 import { getStoreSetup, uploadStoreImages } from "@/services/operations/store";
-import { listPackages } from "@/services/operations/offers";
+import { listPackages, selectPackage } from "@/services/operations/offers";
 import { sendContactMessage, subscribeNewsletter } from "@/services/operations/site-forms";
 
 const own = { id: 7, hash: "h" };
@@ -17,6 +17,8 @@ const message = {
   message: "m",
 } as const;
 
+const allHeaders = { idempotencyKey: true, formTrace: true, onboardingHash: true };
+
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -25,14 +27,15 @@ beforeEach(() => {
   fetching.mockImplementation(() => Promise.resolve(Response.json({})));
   configureApi({
     baseUrl: "https://api.example",
-    headers: { idempotencyKey: true, formTrace: true, onboardingHash: true },
+    headers: allHeaders,
     fetch: fetching,
     timeout: 1_000,
     firstPause: 1,
   });
 });
 
-const header = (name: string, index = 0) => new Headers(fetching.mock.calls[index]?.[1]?.headers).get(name);
+const headers = (index = 0) => new Headers(fetching.mock.calls[index]?.[1]?.headers);
+const header = (name: string, index = 0) => headers(index).get(name);
 
 const errorOf = (call: Promise<unknown>) =>
   call.then(
@@ -40,7 +43,49 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error as CallError,
   );
 
+describe("address", () => {
+  test.each(["..", ".", ""])("an id that is not a valid path segment is not sent: %j", async (id) => {
+    await expect(getStoreSetup({ id, hash: "x" }, options)).rejects.toMatchObject({ code: "not-found" });
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a/b", "a%2Fb"],
+    ["a?b#c", "a%3Fb%23c"],
+    ["%2e%2e", "%252e%252e"],
+    ["../..", "..%2F.."],
+    ["şu {args.product}", "%C5%9Fu%20%7Bargs.product%7D"],
+    [4711, "4711"],
+  ])("the id %j is encoded in the path as %s", async (id, segment) => {
+    await getStoreSetup({ id, hash: "x" }, options);
+    expect(fetching.mock.calls[0]?.[0]).toBe(
+      `https://api.example/site/onboarding-wizard/${segment}/store-setup`,
+    );
+  });
+});
+
 describe("request header", () => {
+  test("a write has an idempotency key, given or unique; a read has none", async () => {
+    const write = (idempotencyKey?: string) =>
+      selectPackage(own, { package_id: 1, features_ids: [1] }, { locale: "en", idempotencyKey });
+    await write();
+    await write();
+    await write("3f2a9c81");
+    await listPackages(own, options).catch(() => null);
+    const [first, second, ...others] = [0, 1, 2, 3].map((index) => header("idempotency-key", index));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).not.toBe(first);
+    expect(others).toEqual(["3f2a9c81", null]);
+    expect([0, 3].map((index) => header("x-app-lang-code", index))).toEqual(["en", "tr"]);
+  });
+
+  test("another origin receives no optional header", async () => {
+    configureApi({ headers: {} });
+    await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
+    expect([...headers().keys()].sort()).toEqual(["accept", "content-type", "x-app-lang-code"]);
+    expect(header("accept")).toBe("application/json");
+  });
+
   test.each([
     ["abc-123_~!", "abc-123_~!"],
     ["ab+/=", "ab+/="],
@@ -63,9 +108,7 @@ describe("request header", () => {
   test.each(["idempotencyKey", "formTrace", "onboardingHash"])(
     "the header is not sent if %s is off",
     async (name) => {
-      configureApi({
-        headers: { idempotencyKey: true, formTrace: true, onboardingHash: true, [name]: false },
-      });
+      configureApi({ headers: { ...allHeaders, [name]: false } });
       await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
       await getStoreSetup(own, options);
       expect(header("idempotency-key") === null).toBe(name === "idempotencyKey");
@@ -91,6 +134,15 @@ describe("response", () => {
 });
 
 describe("write call", () => {
+  test("uploads pictures as files, and omits missing ones", async () => {
+    const logo = new File(["x"], "logo.png", { type: "image/png" });
+    await uploadStoreImages(own, { logo, title: "a", description: "b", tags: "c" }, options);
+    const body = fetching.mock.calls[0]?.[1]?.body as FormData;
+    expect([...body.keys()]).toEqual(["logo", "data"]);
+    expect((body.get("logo") as File).name).toBe("logo.png");
+    expect(headers().has("content-type")).toBe(false);
+  });
+
   test("a write is deduplicated while pending, even in another language", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ reference: "R1" })));
     const answers = await Promise.all([
@@ -119,10 +171,11 @@ describe("write call", () => {
   });
 
   test("fails for all callers, and can be retried", async () => {
-    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const cause = new TypeError("Failed to fetch");
+    fetching.mockRejectedValueOnce(cause);
     const first = errorOf(subscribeNewsletter(subscription, options));
     const second = errorOf(subscribeNewsletter(subscription, options));
-    expect(await first).toMatchObject({ code: "network" });
+    expect(await first).toMatchObject({ code: "network", cause });
     expect(await second).toBe(await first);
     expect(await subscribeNewsletter(subscription, options)).toEqual({ accepted: true });
     expect(fetching).toHaveBeenCalledTimes(2);
@@ -142,15 +195,6 @@ describe("failed call", () => {
     vi.spyOn(client, "mutate").mockResolvedValueOnce({ data: null });
     expect(await errorOf(subscribeNewsletter(subscription, options))).toMatchObject({
       code: "invalid-response",
-    });
-  });
-
-  test("an error keeps its cause if there is no response", async () => {
-    const cause = new TypeError("Failed to fetch");
-    fetching.mockRejectedValueOnce(cause);
-    expect(await errorOf(subscribeNewsletter(subscription, options))).toMatchObject({
-      code: "network",
-      cause,
     });
   });
 });
