@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callGroups, type CallId } from "@/services/call-groups";
 import {
@@ -35,6 +36,33 @@ test("the browser is offline only if it reports so", () => {
   expect(connectionCode()).toBe("network");
   vi.stubGlobal("navigator", undefined);
   expect(connectionCode()).toBe("network");
+});
+
+test("an error that is not a failed call is described as a lost connection", () => {
+  expect(describeCallError(new Error("Loading chunk 5 failed"), t)).toBe("network");
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(describeCallError(undefined, t)).toBe("offline");
+});
+
+describe.each(["tr", "en"])("error messages in %s", (locale) => {
+  const { calls: ofCalls, ...sentences } = JSON.parse(
+    fs.readFileSync(`locales/${locale}/errors.json`, "utf8"),
+  ) as { calls: Record<string, string> } & Record<string, string>;
+
+  test("there is an error message for every error code and no others", () => {
+    const waits = ["wait-seconds", "wait-minutes", "wait-hours"];
+    expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes, ...waits].sort());
+    const groups = new Set(Object.values(callGroups).filter((group) => group !== "setup"));
+    expect(Object.keys(ofCalls).sort()).toEqual([...groups].sort());
+  });
+
+  test("every error message describes the problem and a solution", () => {
+    for (const sentence of [
+      ...callErrorCodes.map((code) => sentences[code] ?? ""),
+      ...Object.values(ofCalls),
+    ])
+      expect(sentence.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
+  });
 });
 
 const calls = Object.keys(callGroups) as CallId[];
