@@ -35,16 +35,6 @@ describe("onboarding reducer", () => {
     expect(run(accepted, chosen, action).currentStep).toBe(step);
   });
 
-  it("drops the postponed flag once the part is done", () => {
-    const postponed = run(accepted, chosen, { type: "part-postponed", part: "instagram" });
-    expect(postponed.choices.postponed).toEqual(["instagram"]);
-    const done = onboardingReducer(postponed, {
-      type: "instagram-connected",
-      account: { pageId: "p", username: "u" },
-    });
-    expect(done.choices).toMatchObject({ postponed: [], instagram: { username: "u" } });
-  });
-
   it("keeps the shop's domain after the setup is completed", () => {
     const state = run(accepted, chosen, {
       type: "completed",
@@ -69,10 +59,6 @@ describe("onboarding reducer", () => {
     const readiness = { ...initialState.drafts.readiness, "page-admin": "no" } as const;
     const state = run({ type: "drafted", draft: { readiness } }, accepted);
     expect(state.choices.postponed).toEqual(["instagram", "facebook-page"]);
-    const known = { facebookPage: "Papatya" };
-    expect(onboardingReducer(state, { type: "synchronised", known }).choices.postponed).toEqual([
-      "instagram",
-    ]);
   });
 
   it.each([
@@ -102,37 +88,28 @@ describe("onboarding reducer", () => {
     expect(consents).toEqual({ newsletter: false, pdpa: true });
   });
 
-  it.each<[string, OnboardingAction, Partial<OnboardingState["choices"]>]>([
+  const account = { pageId: "p", username: "u" };
+  const setup = { mail: "a@b.example", subDomain: "papatya" };
+  it.each<[SetupPart, OnboardingAction, Partial<OnboardingState["choices"]>]>([
+    ["instagram", { type: "instagram-connected", account }, { instagram: account }],
+    ["facebook-page", { type: "facebook-page-connected", name: "Papatya" }, { facebookPage: "Papatya" }],
     [
-      "the Instagram account",
-      { type: "instagram-connected", account: { pageId: "p", username: "u" } },
-      {
-        instagram: { pageId: "p", username: "u" },
-        postponed: ["facebook-page", "whatsapp-number", "storefront"],
-      },
+      "whatsapp-number",
+      { type: "whatsapp-number-connected", number: "+90555" },
+      { whatsappNumber: "+90555" },
     ],
-    [
-      "the Facebook page",
-      { type: "facebook-page-connected", name: "Papatya" },
-      { facebookPage: "Papatya", postponed: ["instagram", "whatsapp-number", "storefront"] },
-    ],
-    [
-      "the WhatsApp number",
-      { type: "whatsapp-number-connected", number: "+905551234567" },
-      { whatsappNumber: "+905551234567", postponed: ["instagram", "facebook-page", "storefront"] },
-    ],
-    [
-      "the shop",
-      { type: "store-set-up", setup: { mail: "a@b.example", subDomain: "papatya" } },
-      { postponed: ["instagram", "facebook-page", "whatsapp-number"] },
-    ],
-  ])("stores %s and removes it from the postponed parts", (_name, action, change) => {
-    const later = setupParts.map((part): OnboardingAction => ({ type: "part-postponed", part }));
-    expect(run(accepted, ...later, action).choices).toEqual({ ...initialState.choices, ...change });
+    ["storefront", { type: "store-set-up", setup }, {}],
+  ])("stores the part %s and removes it from the postponed ones", (part, action, change) => {
+    const later = setupParts.map((other): OnboardingAction => ({ type: "part-postponed", part: other }));
+    const postponed = setupParts.filter((other) => other !== part);
+    expect(run(accepted, ...later, action).choices).toEqual({
+      ...initialState.choices,
+      ...change,
+      postponed,
+    });
   });
 
   it("stores the shop setup beside its domain and wizard", () => {
-    const setup = { mail: "a@b.example", subDomain: "papatya" };
     const { setupWizard } = run(accepted, { type: "store-set-up", setup });
     expect(setupWizard).toEqual({ ...initialState.setupWizard, setup });
   });
