@@ -1,28 +1,8 @@
 import { describe, expect, it, vi, afterEach } from "vitest";
 import { formatClock, formatLongDate, formatMoment, byText } from "@/i18n/formats";
-import { formatMoney } from "@/lib/format-money";
 
 /** Replaces non-breaking spaces of the formatters with plain ones. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
-
-describe("money format", () => {
-  it.each([
-    ["tr", 25, "USD", "$25"],
-    ["en", 25, "USD", "$25"],
-    ["en", 1234, "USD", "$1,234"],
-    ["tr", 1234, "USD", "$1.234"],
-    ["en", 0, "USD", "$0"],
-    ["en", 0.5, "USD", "$0.50"],
-    ["tr", 0.5, "USD", "$0,50"],
-    ["en", 0.05, "USD", "$0.05"],
-    ["en", 12.345, "USD", "$12.35"],
-    ["tr", 12.5, "TRY", "₺12,50"],
-    ["en", 25, "TRY", "₺25"],
-    ["en", 25, "EUR", "€25"],
-  ] as const)("formats, in %s, %d %s as %s", (locale, amount, currency, text) => {
-    expect(plain(formatMoney(locale, amount, currency))).toBe(text);
-  });
-});
 
 describe("date and time format", () => {
   const evening = new Date("2026-03-01T22:30:00Z");

@@ -19,21 +19,15 @@ function outcomeOf(promise: Promise<unknown>): { value?: unknown; error?: unknow
 }
 
 describe("atLeast()", () => {
-  it("delays a fast result until the minimum loading time has passed", async () => {
-    const outcome = outcomeOf(atLeast(Promise.resolve("packages")));
+  it.each([
+    ["result", () => Promise.resolve("packages"), { value: "packages" }],
+    ["failure", () => Promise.reject(new Error("no network")), { error: new Error("no network") }],
+  ])("delays a fast %s until the minimum loading time has passed", async (_, work, expected) => {
+    const outcome = outcomeOf(atLeast(work()));
     await vi.advanceTimersByTimeAsync(minimumDelay - 1);
     expect(outcome).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toEqual({ value: "packages" });
-  });
-
-  it("delays a fast failure too, and rejects with it", async () => {
-    const failure = new Error("no network");
-    const outcome = outcomeOf(atLeast(Promise.reject(failure)));
-    await vi.advanceTimersByTimeAsync(minimumDelay - 1);
-    expect(outcome).toEqual({});
-    await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toEqual({ error: failure });
+    expect(outcome).toEqual(expected);
   });
 
   it("adds no delay to longer work", async () => {

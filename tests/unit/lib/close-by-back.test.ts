@@ -31,11 +31,6 @@ async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false
       dialog(id).setAttribute("open", "");
       await Promise.resolve();
     },
-    close: async (id: string) => {
-      dialog(id).removeAttribute("open");
-      await Promise.resolve();
-    },
-    isOpen: (id: string) => dialog(id).hasAttribute("open"),
     /** Goes back and waits for `popstate`. */
     back: () =>
       new Promise<void>((resolve) => {
@@ -48,18 +43,6 @@ async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false
 }
 
 describe("Back button on a phone", () => {
-  it("closes a dialog opened while another was closing", async () => {
-    const page = await phonePage();
-    await page.open("menu");
-    await page.close("menu");
-    await page.open("search");
-    await page.settled();
-    await vi.waitFor(() => expect(page.history.state).toEqual({ key: "1", isWindow: true }));
-    await page.back();
-    expect(page.isOpen("search")).toBe(false);
-    expect(page.path()).toBe("/");
-  });
-
   it("leaves the page immediately after a reload with an open dialog", async () => {
     const page = await phonePage({ isReloaded: true });
     await page.settled();

@@ -11,6 +11,10 @@ const cases: [moment: string, days: number, months: number, expected: string][] 
   ["2026-08-31T10:00:00Z", 0, 6, "2027-02-28"],
   ["2027-08-31T10:00:00Z", 15, 6, "2028-03-15"],
   ["2026-01-31T22:00:00Z", 0, 1, "2026-03-01"],
+  ["2028-02-14T12:00:00Z", 15, 0, "2028-02-29"],
+  // Daylight saving time changes in the European Union on these days.
+  ["2026-03-14T12:00:00Z", 15, 0, "2026-03-29"],
+  ["2026-10-10T12:00:00Z", 15, 0, "2026-10-25"],
 ];
 
 const judge = ([moment, days, months, expected]: (typeof cases)[number]) =>

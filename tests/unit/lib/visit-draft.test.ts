@@ -53,15 +53,22 @@ describe("visit draft", () => {
     expect(window.history.state).toEqual({ key: "router" });
   });
 
-  it.each([null, 7, "x", [], { "draft:contact": 7 }, { "draft:contact": { message: 7, name: "A" } }])(
-    "reads only texts from a foreign history state %j",
-    async (state) => {
-      window.history.replaceState(state, "");
-      const kept = (await load()).keptDraft("contact");
-      expect(Object.values(kept).every((value) => typeof value === "string")).toBe(true);
-      expect(kept).not.toHaveProperty("message");
-    },
-  );
+  it.each([
+    [null, {}],
+    [7, {}],
+    ["x", {}],
+    [[], {}],
+    [{ "draft:contact": null }, {}],
+    [{ "draft:contact": 7 }, {}],
+    [{ "draft:contact": "abc" }, {}],
+    [{ other: { 0: "a" } }, {}],
+    [{ "draft:contact": { message: 7, name: "A" } }, { name: "A" }],
+  ])("reads only texts from a foreign history state %j", async (state, kept) => {
+    window.history.replaceState(state, "");
+    const { hasKeptText, keptDraft } = await load();
+    expect(keptDraft("contact")).toEqual(kept);
+    expect(hasKeptText("0")).toBe(false);
+  });
 
   it("keeps the drafts of different forms separate", async () => {
     const first = await load();
@@ -93,14 +100,4 @@ describe("visit draft", () => {
     vi.stubGlobal("window", undefined);
     expect((await load()).keptDraft("contact")).toEqual({});
   });
-
-  it.each([{ "draft:contact": null }, { "draft:contact": "abc" }, { other: { 0: "a" } }, null])(
-    "finds no text for a field in the history state %j",
-    async (state) => {
-      window.history.replaceState(state, "");
-      const { hasKeptText, keptDraft } = await load();
-      expect(hasKeptText("0")).toBe(false);
-      expect(keptDraft("contact")).toEqual({});
-    },
-  );
 });
