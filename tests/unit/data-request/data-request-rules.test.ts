@@ -31,28 +31,13 @@ const words = (key: string, variables?: Record<string, string>) =>
 const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark" };
 
 describe("data request form rules", () => {
-  it("accepts a complete application", () => {
+  it("accepts a complete application, but no invalid identity number", () => {
     expect(validateRequest(citizen)).toEqual({});
     expect(validateRequest(foreigner)).toEqual({});
-    expect(validateRequest(emptyRequest)).toEqual({
-      name: "required",
-      surname: "required",
-      identity_number: "required",
-      address: "required",
-      subject: "required",
-      details: "required",
-      reply: "required",
+    expect(validateRequest({ ...citizen, identity_number: "10000000145" })).toEqual({
+      identity_number: "identity-number",
     });
   });
-
-  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])(
-    "rejects the identity number %s",
-    (number) => {
-      expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
-        identity_number: "identity-number",
-      });
-    },
-  );
 
   it.each(separators)("accepts numbers pasted with the separator %j", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);

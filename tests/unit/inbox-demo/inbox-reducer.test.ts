@@ -51,13 +51,6 @@ describe("inbox reducer", () => {
     expect(last(settled(inbox))).toMatchObject({ from: "customer", text: reply?.answer });
   });
 
-  it.each(["product", "coupon", "order"] as const)("sends a %s, and queues the customer's reply", (what) => {
-    const inbox = after([{ type: "send", what }]);
-    expect(last(inbox)).toMatchObject({ from: "shop", kind: what });
-    expect(last(settled(inbox))).toMatchObject({ from: "customer", text: first.answers[what] });
-    expect(settled(inbox).orders).toBe(0);
-  });
-
   it("converts a cart to an order, with the discount of a coupon sent earlier", () => {
     const price = shop.products.find(({ id }) => id === first.product)?.price ?? 0;
     const plain = after([{ type: "send", what: "cart" }]);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   alertOf,
   initialSignUpValues,
-  toCustomerInformation,
   toDraft,
   validateSignUp,
   type SignUpValues,
@@ -43,27 +42,6 @@ describe("sign-up form rules", () => {
     const found = validateSignUp({ ...filled, ...change });
     expect(found).toEqual(errors);
     expect(alertOf(found)).toBe(alert);
-  });
-
-  it("accepts a complete form, even without the newsletter", () => {
-    expect(validateSignUp({ ...filled, newsletter: false })).toEqual({});
-  });
-
-  it("sends exactly the payload of the create call", () => {
-    expect(toCustomerInformation(filled)).toEqual({
-      name: "Ada Yılmaz",
-      email: "ada@example.com",
-      phone_number: "+905551234567",
-      privacy_policy: true,
-      pdpa: true,
-      newsletter: true,
-    });
-  });
-
-  it("sends a dealer code if there is one", () => {
-    expect(toCustomerInformation({ ...filled, dealer_code: " B-12 " })).toMatchObject({
-      dealer_code: "B-12",
-    });
   });
 
   it("never ticks an unticked checkbox again", () => {

@@ -25,7 +25,6 @@ const phones = Object.fromEntries(phoneFields.map((field) => [field, phoneOfText
   "phone" | "mobile_phone" | "fax"
 >;
 const untouched: CompanyFormValues = { ...empty, ...phones };
-const billing = { company: "", taxoffice: "", taxnumber: "" };
 const filled: CompanyFormValues = {
   ...untouched,
   company: " Papatya ",
@@ -86,27 +85,6 @@ describe("company form rules", () => {
       fax: "",
     });
     expect(storable(sent)).not.toHaveProperty("taxnumber");
-  });
-
-  it("prefills typed values, otherwise saved ones, otherwise those from sign-up", () => {
-    const sources = { billing, taxnumber: null, defaultCountry: "Türkiye" };
-    const saved = { ...empty, company: "Kayıtlı", taxnumber: "1234567890" };
-    expect(initialCompany({ ...sources, state: initialState })).toMatchObject({
-      country: "Türkiye",
-      phone: { country: "TR", national: "" },
-    });
-    expect(initialCompany({ ...sources, state: initialState, saved })).toMatchObject({
-      company: "Kayıtlı",
-      taxnumber: "1234567890",
-    });
-    const { wizard } = initialState.setupWizard;
-    const drafted = { ...wizard, form: { ...wizard.form, owner: "Yazılan" } };
-    const state = { ...initialState, setupWizard: { ...initialState.setupWizard, wizard: drafted } };
-    expect(initialCompany({ ...sources, state, saved, taxnumber: "1" })).toMatchObject({
-      company: "",
-      owner: "Yazılan",
-      taxnumber: "1",
-    });
   });
 
   it("prefills the details from the billing form", () => {
