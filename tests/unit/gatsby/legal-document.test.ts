@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { resolveLegalDocument } from "@/gatsby/schema/legal-document";
-import { slugOf } from "@/lib/slug";
 import { withHeadingIds } from "@/gatsby/schema/legal-sections";
 import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
@@ -14,10 +13,6 @@ describe("withHeadingIds()", () => {
       ],
     });
   });
-});
-
-it("slugOf() folds Turkish letters", () => {
-  expect(slugOf("10. İŞLEDİĞİMİZ Veriler: çöp, ığüş!")).toBe("10-isledigimiz-veriler-cop-igus");
 });
 
 describe("resolveLegalDocument()", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf, resolveLocalized } from "@/gatsby/schema/localized";
+import { resolveLocalized } from "@/gatsby/schema/localized";
 import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
 const nodes: Record<string, object> = {
@@ -46,8 +46,4 @@ describe("resolveLocalized()", () => {
       'The query of "title" must declare $language: String!',
     );
   });
-});
-
-it("languageOf() reads the query variable", () => {
-  expect(languageOf({ fieldName: "x", variableValues: { language: "en" } })).toBe("en");
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { openingLines, type OpeningPeriod } from "@/gatsby/schema/opening-hours";
-import { openingHours } from "@/lib/structured-data/organization";
 
 const week: OpeningPeriod[] = [
   { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "09:00", to: "18:30" },
@@ -24,14 +23,5 @@ describe("opening hours", () => {
     expect(openingLines([{ days, from: "00:00", to: "12:05" }], "en")).toEqual([
       { days: "Monday and Wednesday–Friday", hours: "00:00–12:05" },
     ]);
-  });
-
-  it("lists the same hours in structured data", () => {
-    expect(openingHours(week)[1]).toEqual({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["https://schema.org/Sunday", "https://schema.org/Saturday"],
-      opens: "13:00",
-      closes: "16:00",
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pressPageSize } from "@/lib/press-pages";
-import { pressPages, readPressItems } from "../../../src/gatsby/pages/press-pages";
+import { pressPages } from "../../../src/gatsby/pages/press-pages";
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -40,10 +40,5 @@ describe("press pages", () => {
     expect(new Set(lists).size).toBe(names.length);
     for (const list of lists) expect(list).toMatch(/^\/press\/source\/[a-z0-9-]+\/$/);
     expect(lists).toContain("/press/source/carsi/");
-  });
-
-  it("lists the items newest first", () => {
-    const dates = readPressItems("data").map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
   });
 });

@@ -66,18 +66,4 @@ describe("sitemap options", () => {
       lastmod: "2023-05-16",
     });
   });
-
-  it.each([page("/pricing/", "/pricing/"), page("/en/pricing/", "/pricing/", "en")])(
-    "lists the alternate languages of $path",
-    (node) => {
-      expect(serialize(node)).toEqual({
-        url: node.path,
-        links: [
-          { lang: "tr", url: "https://marka.example/pricing/" },
-          { lang: "en", url: "https://marka.example/en/pricing/" },
-          { lang: "x-default", url: "https://marka.example/pricing/" },
-        ],
-      });
-    },
-  );
 });
