@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, sharedPolicy, workerPolicy } from "../content-security-policy";
-import { cachePolicies, cacheControl, hashedFile, isServed } from "../hosting-rules";
+import { cachePolicies, cacheControl, hashedFile } from "../hosting-rules";
 import { nginxBackend } from "../nginx-config";
 import { securityHeaders } from "../security-headers";
 
@@ -69,17 +69,6 @@ describe("cache policy", () => {
     expect(cacheControl(file)).toBe(cachePolicies[kind]);
     expect(hashedFile.test(file)).toBe(kind === "hashed");
   });
-
-  it.each([
-    "/app-0.js.map",
-    "/webpack.stats.json",
-    "/chunk-map.json",
-    "/_headers",
-    "/_redirects",
-    "/_gatsby/x",
-    "/a.html.br",
-    "/a.js.gz",
-  ])("%s is not served at all", (file) => expect(isServed(file)).toBe(false));
 });
 
 describe("backend responses behind nginx", () => {
