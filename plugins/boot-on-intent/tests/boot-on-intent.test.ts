@@ -10,7 +10,7 @@ const facts = {
   cookie: "i18n_redirected=*;path=/",
   parameters: ["q", "tab", "category", "estimate"],
 };
-const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/page-data.json"></script><p id="load-failed" hidden></p>
+const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/page-data.json"></script>
 <a href="/faq/"><span id="link">SSS</span></a>
 <a id="join" data-join href="/onboarding/customer-information/">Katıl</a>
 <button type="button" id="search">Ara</button>
@@ -87,13 +87,6 @@ describe("framework boot", () => {
     const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#faq" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
-  });
-
-  it("shows a message if the framework fails to load", async () => {
-    const page = await contentPage();
-    page.send("form", "scroll");
-    page.window.document.querySelector("script[src]")?.dispatchEvent(new page.window.Event("error"));
-    expect(page.at("#load-failed").hidden).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { inlinePage, settle } from "../../../tests/helpers/inline-page";
 
 const file = "https://site.example/app-0123.js";
 const html = `<p id="load-failed" hidden>Yüklenemedi <a href="">Yeniden yükle</a></p>
-<a id="elsewhere" href="/faq/">SSS</a><a id="place" href="#plans">Planlar</a><a id="mail" href="mailto:a@b.example">Yazın</a>
+<a id="place" href="#plans">Planlar</a><a id="mail" href="mailto:a@b.example">Yazın</a>
 <form><input name="name" value=""><input name="taxnumber"><input name="news" type="checkbox"><input name="key" type="password"></form>`;
 
 type Given = { parts?: number; isOnline?: boolean; kept?: string[] };
@@ -54,16 +54,6 @@ describe("site file that fails to load", () => {
     expect([...page.held]).toEqual([]);
     expect(page.fetch).toHaveBeenCalledWith(file, { cache: "reload" });
     expect(page.message()).toBe(false);
-  });
-
-  it("reloads the page at most once in 60 seconds, then shows a message", async () => {
-    const page = await failingPage();
-    page.failScript();
-    await vi.waitFor(() => expect(page.loads()).toBe(1));
-    page.failStyle();
-    await settle();
-    expect(page.loads()).toBe(1);
-    expect(page.message()).toBe(true);
   });
 
   it("also refetches a failed file when the visitor clicks “reload”", async () => {
@@ -132,20 +122,6 @@ describe("site file that fails to load", () => {
 });
 
 describe("navigation while a failed file is refetched", () => {
-  it("does not interrupt a navigation with a reload if a link was clicked during the refetch", async () => {
-    const page = await failingPage();
-    let answer: (response: Response) => void = () => undefined;
-    page.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    page.failScript();
-    await settle();
-    page.click("elsewhere");
-    await settle();
-    const left = page.loads();
-    answer(new Response("fresh"));
-    await settle();
-    expect(page.loads()).toBe(left);
-  });
-
   it.each(["place", "mail"])("does not count a link with the id %s as navigation", async (id) => {
     const page = await failingPage();
     page.click(id);
@@ -157,11 +133,6 @@ describe("navigation while a failed file is refetched", () => {
 });
 
 describe("typed text during a recovery reload", () => {
-  const typed = [
-    ["name", "Elif"],
-    ["news", true],
-  ];
-
   it("saves typed text except secrets in the history entry before a recovery reload", async () => {
     const page = await failingPage();
     const field = (name: string) =>
@@ -171,16 +142,10 @@ describe("typed text during a recovery reload", () => {
     field("key").value = "secret";
     field("news").checked = true;
     page.failScript();
+    const typed = [
+      ["name", "Elif"],
+      ["news", true],
+    ];
     expect(page.window.history.state).toEqual({ typed });
-  });
-
-  it("restores typed text to the fields after the recovery reload", async () => {
-    const page = await inlinePage("plugins/boot-on-intent/inline/head.ts", { html });
-    page.window.history.replaceState({ typed }, "");
-    page.run();
-    const values = [...page.window.document.querySelectorAll("input")].map(({ value, checked, type }) =>
-      type === "checkbox" ? checked : value,
-    );
-    expect(values).toEqual(["Elif", "", true, ""]);
   });
 });

@@ -17,57 +17,19 @@ const loaderWith = (hash: string) => ({
 const loaderOf = (loaded: LoadedPage | undefined) => ({
   loadPage: (_path: string) => Promise.resolve(loaded),
 });
-const target = (mayReload = true) => {
+const target = () => {
   const assign = vi.fn();
-  const reloadOnce = vi.fn(() => mayReload);
-  const window = { ___webpackCompilationHash: "a", ___reloadOnce: reloadOnce, location: { assign } };
-  return { window: window as unknown as RecoveryWindow, assign, reloadOnce };
+  const window = { ___webpackCompilationHash: "a", ___reloadOnce: () => false, location: { assign } };
+  return { window: window as unknown as RecoveryWindow, assign };
 };
 const nowhere = () => ({ address: undefined, number: 0 });
 const to = (address: string) => () => ({ address, number: 1 });
 
-describe("page data from another build", () => {
-  it("reloads the page within the reload limit, and never resolves", async () => {
-    const [loader, { window, reloadOnce }] = [loaderWith("b"), target()];
-    guardPageLoader(loader, nowhere, window);
-    const settled = vi.fn();
-    void loader.loadPage("/").then(settled);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(reloadOnce).toHaveBeenCalledOnce();
-    expect(settled).not.toHaveBeenCalled();
-  });
-
+describe("page data", () => {
   it("data from another build is used if reloading did not help", async () => {
     const loader = loaderWith("b");
-    guardPageLoader(loader, nowhere, target(false).window);
+    guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });
-  });
-
-  it("data from another build is left to Gatsby on later navigations, which load the new page completely", async () => {
-    const [loader, { window, reloadOnce }] = [loaderWith("a"), target()];
-    const { loadPage } = loader;
-    guardPageLoader(loader, nowhere, window);
-    await loader.loadPage("/");
-    loadPage.mockResolvedValueOnce(pageOf("b", "/faq/"));
-    expect(await loader.loadPage("/faq/")).toMatchObject({ page: { webpackCompilationHash: "b" } });
-    expect(reloadOnce).not.toHaveBeenCalled();
-  });
-});
-
-describe("page data that arrives late", () => {
-  it.each([
-    ["a link to another page", "/pricing/"],
-    ["Back", undefined],
-  ])("late page data is ignored after %s was followed in the meantime", async (_, next) => {
-    const loader = loaderWith("a");
-    let navigation: Navigation = { address: "/faq/?a=1#b", number: 1 };
-    guardPageLoader(loader, () => navigation, target().window);
-    await loader.loadPage("/");
-    const settled = vi.fn();
-    void loader.loadPage("/faq/?a=1").then(settled);
-    navigation = { address: next, number: 2 };
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(settled).not.toHaveBeenCalled();
   });
 
   it("late page data is used if no other navigation has started, and always for prefetching", async () => {
