@@ -86,12 +86,4 @@ describe("activation of a new service worker", () => {
     });
     expect(kept).toEqual({ runtime: ["/app-0123456789abcdef0123.js"] });
   });
-
-  it("drops responses whose type does not match their address from every cache", async () => {
-    const kept = await activate({
-      other: { "/app-0123456789abcdef0123.js": dated("text/html", 0), "/a.css": dated("text/css", 0) },
-      runtime: {},
-    });
-    expect(kept.other).toEqual(["/a.css"]);
-  });
 });
