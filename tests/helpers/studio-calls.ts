@@ -46,7 +46,10 @@ export function studioCalls() {
     return ask("save", { file, at, value, before: body.value, label: "x" });
   }
 
-  return { copy, ask, open, edit };
+  const setPrice = (value: number, name = "storePrice") =>
+    edit("data/constants.json", [name], (old: object) => ({ ...old, value }));
+
+  return { copy, ask, open, edit, setPrice };
 }
 
 type Calls = ReturnType<typeof studioCalls>;
@@ -65,5 +68,6 @@ export function studioOfEachTest(): Calls {
     ask: (...call) => calls.ask(...call),
     open: (...call) => calls.open(...call),
     edit: (...call) => calls.edit(...call),
+    setPrice: (...call) => calls.setPrice(...call),
   };
 }

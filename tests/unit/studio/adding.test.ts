@@ -6,9 +6,7 @@ import { describe, expect, it } from "vitest";
 import { pngOfSize } from "../../fixtures/broken-pictures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, open, edit } = studioOfEachTest();
-
-const price = (value: number) => (old: object) => ({ ...old, value });
+const { copy, ask, open, setPrice } = studioOfEachTest();
 
 describe("new press item with a photo", () => {
   const texts = { tr: "Yeni bir haber", en: "A new article" };
@@ -100,10 +98,8 @@ describe("new press item with a photo", () => {
       const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
       return (await ask("pictures/cover", new Uint8Array(bytes))).body.code;
     };
-    for (const brand of ["heic", "heix", "hevc", "mif1", "msf1", "heim"])
-      expect([brand, await codeOf(brand)]).toEqual([brand, "phonePicture"]);
-    for (const brand of ["isom", "mp42", "qt  ", "avif", "3gp5"])
-      expect([brand, await codeOf(brand)]).toEqual([brand, "noPicture"]);
+    expect(await codeOf("heic")).toBe("phonePicture");
+    expect(await codeOf("isom")).toBe("noPicture");
   });
 });
 
@@ -138,7 +134,7 @@ describe("deleted item", () => {
 
 describe("hand-over of changes", () => {
   it("commits only the content to a new branch, and leaves the working tree unchanged", async () => {
-    await edit("data/constants.json", ["storePrice"], price(29));
+    await setPrice(29);
     copy.write(".gitignore", ".studio/\nother\n");
     const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
     const answer = await ask("handOver", { branch: "fiyat", message: "Fiyatı güncelle" });
@@ -149,29 +145,23 @@ describe("hand-over of changes", () => {
       "data/constants.json",
     ]);
     expect(copy.git("rev-parse", "--abbrev-ref", "HEAD")).toBe(branch);
-    expect(
-      copy
-        .git("status", "--porcelain")
-        .trim()
-        .split("\n")
-        .map((line) => line.trim()),
-    ).toEqual(["M .gitignore", "M data/constants.json"]);
+    expect(copy.git("status", "--porcelain")).toBe(" M .gitignore\n M data/constants.json\n");
   });
 
   it("lists changes by name and values, until they are on a branch", async () => {
-    await edit("data/constants.json", ["storePrice"], price(29));
+    await setPrice(29);
     expect((await ask("changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
     await ask("handOver", { branch: "bir", message: "x" });
     expect((await ask("changes")).body).toMatchObject({ files: [], labels: [] });
     expect((await ask("handOver", { branch: "iki", message: "x" })).body.code).toBe("nothingChanged");
-    await edit("data/constants.json", ["storePrice"], price(31));
+    await setPrice(31);
     expect((await ask("changes")).body).toMatchObject({ labels: ["x: 29 → 31"] });
     copy.git("branch", "-D", "bir");
     expect((await ask("changes")).body.labels).toEqual(["x: 29 → 31", "x: 25 → 29"]);
   });
 
   it("pushes a branch to the remote, and reports a missing remote or a Git error", async () => {
-    await edit("data/constants.json", ["storePrice"], price(29));
+    await setPrice(29);
     const made = await ask("handOver", { branch: "fiyat", message: "x" });
     expect(made.body).not.toHaveProperty("remote");
     expect((await ask("send", { branch: "fiyat" })).body.code).toBe("noRemote");
@@ -185,14 +175,14 @@ describe("hand-over of changes", () => {
   });
 
   it("converts a name in words to a branch name", async () => {
-    await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 30 }));
+    await setPrice(30);
     const { status, body } = await ask("handOver", { branch: "Fiyat güncelle", message: "x" });
     expect([status, body]).toMatchObject([200, { branch: "fiyat-guncelle" }]);
     expect(copy.git("branch", "--list", "fiyat-guncelle")).toContain("fiyat-guncelle");
   });
 
   it.each(["--all", "a:b", "HEAD~1", "x..y"])("creates no branch with the name %s", async (branch) => {
-    await edit("data/constants.json", ["storePrice"], price(29));
+    await setPrice(29);
     expect((await ask("handOver", { branch, message: "x" })).body.code).toBe("gitFailed");
     expect(copy.git("branch", "--list").trim().split("\n")).toHaveLength(1);
   });

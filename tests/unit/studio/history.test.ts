@@ -5,16 +5,14 @@ import { ContentStore } from "../../../studio/server/content-store";
 import { History } from "../../../studio/server/history";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, edit } = studioOfEachTest();
+const { copy, ask, edit, setPrice } = studioOfEachTest();
 
 const list = () => path.join(copy.root, ".studio/history.jsonl");
-const price = (value: number) =>
-  edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value }));
 const changes = async () => (await ask("outline")).body.changes ?? [];
 
 describe("studio history", () => {
   it("describes a single-field change by both values, others by item, and a new item by name", async () => {
-    await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 29 }));
+    await setPrice(29);
     await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
       value: 31,
@@ -37,11 +35,11 @@ describe("studio history", () => {
   it("writes the history first: if that fails, no change is saved and the reason is reported", async () => {
     fs.mkdirSync(list(), { recursive: true });
     const before = copy.read("data/constants.json");
-    const { status, body } = await price(30);
+    const { status, body } = await setPrice(30);
     expect([status, body]).toMatchObject([500, { code: "noHistory" }]);
     expect(copy.read("data/constants.json")).toBe(before);
     fs.rmdirSync(list());
-    expect((await price(30)).status).toBe(200);
+    expect((await setPrice(30)).status).toBe(200);
     expect(await changes()).toHaveLength(1);
   });
 
@@ -61,16 +59,16 @@ describe("studio history", () => {
   });
 
   it("loses only a line left incomplete by a power failure", async () => {
-    await price(30);
+    await setPrice(30);
     fs.appendFileSync(list(), '\n{"id":"torn","at":"20');
-    const { change } = (await price(31)).body;
+    const { change } = (await setPrice(31)).body;
     expect(await changes()).toHaveLength(2);
     expect((await ask("undo", { id: change?.id })).status).toBe(200);
     expect(copy.read("data/constants.json")).toContain('"value": 30');
   });
 
   it("distinguishes an undone change from an unknown one", async () => {
-    const { change } = (await price(30)).body;
+    const { change } = (await setPrice(30)).body;
     await ask("undo", { id: change?.id });
     expect((await ask("undo", { id: change?.id })).body.code).toBe("unknownChange");
     expect((await ask("undo", { id: "none" })).body.code).toBe("missingChange");

@@ -2,16 +2,14 @@ import { describe, expect, it } from "vitest";
 import { figures } from "../../helpers/figures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, open, edit } = studioOfEachTest();
+const { copy, ask, open, edit, setPrice } = studioOfEachTest();
 
 const { domainPrice } = figures;
 
-const price = (value: number) => (old: object) => ({ ...old, value });
-
 describe("studio undo", () => {
   it("reverts one change, keeps later changes to other fields, and can be undone itself", async () => {
-    const first = await edit("data/constants.json", ["storePrice"], price(29.5));
-    await edit("data/constants.json", ["domainPrice"], price(17.5));
+    const first = await setPrice(29.5);
+    await setPrice(17.5, "domainPrice");
     const undone = await ask("undo", { id: first.body.change?.id });
     expect(undone.status).toBe(200);
     expect(copy.changedLines()).toEqual([`-    "value": ${domainPrice.value},`, '+    "value": 17.5,']);
@@ -20,8 +18,8 @@ describe("studio undo", () => {
   });
 
   it("undo is rejected if the same field was changed later", async () => {
-    const first = await edit("data/constants.json", ["storePrice"], price(29.5));
-    await edit("data/constants.json", ["storePrice"], price(31.5));
+    const first = await setPrice(29.5);
+    await setPrice(31.5);
     const { status, body } = await ask("undo", { id: first.body.change?.id });
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
@@ -36,9 +34,9 @@ describe("studio undo", () => {
   });
 
   it("undoing all changes restores every file byte for byte", async () => {
-    await edit("data/constants.json", ["storePrice"], price(29));
+    await setPrice(29);
     await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
-    await edit("data/constants.json", ["storePrice"], price(31));
+    await setPrice(31);
     const { body } = await ask("outline");
     for (const { id } of body.changes ?? []) await ask("undo", { id });
     expect(copy.git("status", "--porcelain")).toBe("");
