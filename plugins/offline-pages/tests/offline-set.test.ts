@@ -67,22 +67,6 @@ describe("offline set of a language", () => {
 });
 
 describe("offline set of the onboarding", () => {
-  it("contains the onboarding's page, scripts, chunks, data and the strings of its language", () => {
-    expect(onboardingSet(site([page("/en/onboarding/")]), "en")).toEqual({
-      pages: ["/en/onboarding/"],
-      files: [
-        "/app.js",
-        "/a.css",
-        "/page.js",
-        "/page.css",
-        "/screens.js",
-        "/english.js",
-        "/page-data/en/onboarding/page-data.json",
-        "/page-data/app-data.json",
-      ],
-    });
-  });
-
   it("fails to build if the onboarding page has no scripts", () => {
     expect(() => onboardingSet(site([page("/onboarding/", { scripts: [] })]), "tr")).toThrow("/onboarding/");
   });
