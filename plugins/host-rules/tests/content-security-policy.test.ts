@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, inlineHashes, metaSources } from "../content-security-policy";
+import { thirdPartySources } from "../third-party-sources";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const html = `<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>
@@ -22,6 +23,17 @@ describe("contentSecurityPolicy()", () => {
     const policy = contentSecurityPolicy(html, []);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default site-html");
     expect(contentSecurityPolicy(html, [], metaSources)).not.toContain("trusted-types");
+  });
+
+  it("allows the sources of configured services without duplicates, wildcards or inline scripts", () => {
+    const policy = (...names: Parameters<typeof thirdPartySources>[0]) =>
+      contentSecurityPolicy(html, [], thirdPartySources(names));
+    expect(policy()).toBe(contentSecurityPolicy(html, []));
+    expect(policy()).not.toContain("https:");
+    const both = policy("pixel", "socialSdk");
+    expect(both).toContain(`script-src 'self' https://connect.facebook.net ${hash("one()")};`);
+    expect(both).not.toContain("google");
+    expect(policy("tagManager", "adTag", "pixel", "socialSdk")).not.toMatch(/\*|script-src [^;]*unsafe/);
   });
 
   it("allows Meta's script and dialog, as whole origins, on pages that use them", () => {

@@ -1,5 +1,5 @@
 import { expect, it, describe } from "vitest";
-import { shopLabel, toDnsLabel } from "@/lib/shop-label";
+import { nameOfHandle, shopLabel, toDnsLabel } from "@/lib/shop-label";
 import site from "../../../data/site.json";
 
 it.each([
@@ -23,6 +23,16 @@ it.each([
   ["shops.example", "shops.example"],
   ["", ""],
 ])("extracts, from %j, the shop %j", (text, label) => expect(shopLabel(text, "shops.example")).toBe(label));
+
+it.each([
+  ["@ayse.taki_evi", "tr", "Ayse Taki Evi"],
+  ["işık__evi", "tr", "İşık Evi"],
+  ["ink.shop", "en", "Ink Shop"],
+  ["1001_gece", "tr", "1001 Gece"],
+  ["@_.", "tr", ""],
+])("derives, from the handle %s in %s, the name %j", (handle, locale, name) =>
+  expect(nameOfHandle(handle, locale)).toBe(name),
+);
 
 describe("toDnsLabel()", () => {
   it.each([
