@@ -103,6 +103,23 @@ describe("site file that fails to load", () => {
   });
 
   it.each([
+    ["consent-0123456789.js", 0],
+    ["consent.0123456789.css", 0],
+    ["tr-consent-0123456789.js", 0],
+    ["en-consent-0123456789.js", 0],
+    ["app-0123456789.js", 1],
+    ["lazy-search.0123456789.css", 1],
+    ["lazy-sign-up-0123456789.js", 1],
+  ])("a blocked %s is refetched %d times", async (name, times) => {
+    const page = await failingPage();
+    const fail = name.endsWith(".css") ? page.failStyle : page.failScript;
+    fail(`https://site.example/${name}`);
+    await settle();
+    expect(page.fetch).toHaveBeenCalledTimes(times);
+    expect(page.message()).toBe(false);
+  });
+
+  it.each([
     [0, true],
     [1, false], // The failing component shows its own error.
   ])(
