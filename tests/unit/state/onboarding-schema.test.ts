@@ -75,8 +75,6 @@ describe("stored onboarding state", () => {
   });
 
   it.each([
-    ["packages", { packages: "all" }, { packages: null }],
-    ["package features", { packages: { id: 1, featureIds: [null], parts: [] } }, { packages: null }],
     ["a stage of another version", { currentStep: "billing" }, { currentStep: "customer-information" }],
     ["the try-it form", { isShow: 1, wizardId: null, hash: null }, { isShow: true }],
     ["services", { services: { sms: true } }, { services: [] }],
