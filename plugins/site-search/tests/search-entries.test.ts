@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterEntries, existingAddress, searchEntries, summaryOf, textOf } from "../search-entries";
+import { chapterEntries, searchEntries, summaryOf, textOf } from "../search-entries";
 
 const pricing = { title: "Fiyatlar", description: "Ne kadar?", labels: "", ids: new Set(["rules"]) };
 const pages = new Map([["/pricing/", pricing]]);
@@ -13,14 +13,6 @@ describe("search entries", () => {
   it("truncates a summary between words", () => {
     expect(summaryOf("Ortak gelen kutusu", 12)).toBe("Ortak gelen…");
     expect(summaryOf("Ortak gelen", 12)).toBe("Ortak gelen");
-  });
-
-  it("uses the first address that exists, including its anchor", () => {
-    expect(existingAddress(["", "/solutions/#a", "/pricing/#none", "/pricing/#rules"], pages)).toBe(
-      "/pricing/#rules",
-    );
-    expect(existingAddress(["/pricing/#none", "/pricing/"], pages)).toBe("/pricing/");
-    expect(existingAddress(["/nowhere/"], pages)).toBe("/");
   });
 
   it("creates an entry for each chapter of a long text", () => {
