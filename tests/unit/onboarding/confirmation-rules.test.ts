@@ -33,9 +33,6 @@ describe("confirmation form rules", () => {
   it.each<[string, ConfirmationValues, object]>([
     ["nothing but the agreement", empty, {}],
     ["no agreement", { ...empty, user_agreement: false }, { user_agreement: "consent" }],
-    ["a company", company, {}],
-    ["a sole proprietor", proprietor, {}],
-    ["a number with spaces", { ...proprietor, identity_number: "100 000 001 46" }, {}],
     [
       "an empty company",
       { ...empty, billing_kind: "company" },
