@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeServer } from "../../../scripts/close-server";
 import { staticServer } from "../static-server";
 import { httpAsk } from "../../../tests/helpers/http-ask";
+import { temporaryFolder } from "../../../tests/helpers/temporary-folder";
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
+const names = ["404.html", "new/index.html", "a.js"];
+const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, name])));
 const rules = {
   redirects: [{ from: "/old/*", to: "/new/:splat", status: 301 }],
   rewrites: [],
@@ -21,14 +22,11 @@ const ask = (target: string) =>
   httpAsk(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target });
 
 beforeAll(async () => {
-  fs.mkdirSync(path.join(folder, "new"));
-  for (const file of ["404.html", "new/index.html", "a.js"]) fs.writeFileSync(path.join(folder, file), file);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
 afterAll(async () => {
   await closeServer(server);
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 describe("preview server", () => {

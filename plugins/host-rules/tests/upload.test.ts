@@ -1,31 +1,20 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { copyForUpload } from "../../../scripts/hosting-upload";
 import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../cloudflare-files";
+import { temporaryFolder } from "../../../tests/helpers/temporary-folder";
+
+const names = "index.html about/index.html about/index.html.br a.js.map webpack.stats.json _headers".split(
+  " ",
+);
+const site = temporaryFolder(Object.fromEntries(names.map((name) => [name, name])));
 
 it("uploads only served files and the host's configuration files", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "upload-"));
-  const site = path.join(folder, "site");
-  fs.mkdirSync(path.join(site, "about"), { recursive: true });
-  for (const file of [
-    "index.html",
-    "about/index.html",
-    "about/index.html.br",
-    "a.js.map",
-    "webpack.stats.json",
-    "_headers",
-  ])
-    fs.writeFileSync(path.join(site, file), file);
-  expect(copyForUpload(site, path.join(folder, "target"))).toBe(3);
-  expect(fs.readdirSync(path.join(folder, "target"), { recursive: true, encoding: "utf8" }).sort()).toEqual([
-    "_headers",
-    "about",
-    "about/index.html",
-    "index.html",
-  ]);
-  fs.rmSync(folder, { recursive: true });
+  const target = `${site}-target`;
+  expect(copyForUpload(site, target)).toBe(3);
+  const copied = fs.readdirSync(target, { recursive: true, encoding: "utf8" }).sort();
+  fs.rmSync(target, { recursive: true });
+  expect(copied).toEqual(["_headers", "about", "about/index.html", "index.html"]);
 });
 
 describe("upload to Cloudflare Pages", () => {

@@ -1,18 +1,14 @@
 import { expect, it } from "vitest";
 import { resolveLimitsDate } from "@/gatsby/schema/limits-date";
-import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
+import { resolverContext } from "../../helpers/resolver-context";
 
-const constants = {
-  own: { asOf: "2020-01-01" },
-  early: { asOf: "2020-01-01", checked: "2021-05-01" },
-  late: { asOf: "2020-01-01", checked: "2022-01-01" },
-};
-const context: ResolverContext = {
-  nodeModel: {
-    getNodeById: () => null,
-    findOne: () => Promise.resolve(constants as unknown as SourceNode),
+const context = resolverContext({
+  Constants: {
+    own: { asOf: "2020-01-01" },
+    early: { asOf: "2020-01-01", checked: "2021-05-01" },
+    late: { asOf: "2020-01-01", checked: "2022-01-01" },
   },
-};
+});
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
 it("dates limits with the oldest date of their figures", async () => {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { resolveLocalized } from "@/gatsby/schema/localized";
-import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
+import { resolverContext } from "../../helpers/resolver-context";
 
-const nodes: Record<string, object> = {
+const context = resolverContext({
   Constants: { trialDays: { value: 15, unit: "day" } },
   SiteFacts: { brand: "Ada" },
-};
-
-const context: ResolverContext = {
-  nodeModel: {
-    getNodeById: () => null,
-    findOne: ({ type }) => Promise.resolve((nodes[type] as SourceNode | undefined) ?? null),
-  },
-};
+});
 
 const resolve = (value: unknown, language: unknown) =>
   resolveLocalized({ title: value }, context, { fieldName: "title", variableValues: { language } });

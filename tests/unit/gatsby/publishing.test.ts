@@ -1,12 +1,11 @@
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contentDay, publishedItems, timingOf, unpublishedOn } from "@/gatsby/data/publishing";
 import { publishedArticleSlugs } from "@/gatsby/data/page-sources";
 import { readPressItems } from "@/gatsby/pages/press-pages";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { typeNameOf } from "@/gatsby/schema/type-name-of";
+import { temporaryFolder } from "../../helpers/temporary-folder";
 
 const december = { publishFrom: "2026-12-01", publishUntil: "2026-12-31" };
 
@@ -32,21 +31,15 @@ describe("publication period of an item", () => {
 });
 
 describe("item outside its publication period", () => {
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), "days-"));
-  const write = (file: string, content: unknown) => {
-    fs.mkdirSync(path.dirname(path.join(data, file)), { recursive: true });
-    fs.writeFileSync(path.join(data, file), JSON.stringify(content));
-  };
-  beforeAll(() => {
-    write("press/old.json", { slug: "old", date: "2020-01-01" });
-    write("press/new.json", { slug: "new", date: "2026-12-01", ...december });
-    write("press/articles/new/tr.md", "");
-    write("press/articles/old/tr.md", "");
-    write("stories/new.json", { slug: "new", rank: 1, ...december });
-    write("stories/old.json", { slug: "old", rank: 2 });
-    write("faq.json", [{ slug: "old" }, { slug: "new", ...december }]);
+  const data = temporaryFolder({
+    "press/old.json": { slug: "old", date: "2020-01-01" },
+    "press/new.json": { slug: "new", date: "2026-12-01", ...december },
+    "press/articles/new/tr.md": "",
+    "press/articles/old/tr.md": "",
+    "stories/new.json": { slug: "new", rank: 1, ...december },
+    "stories/old.json": { slug: "old", rank: 2 },
+    "faq.json": [{ slug: "old" }, { slug: "new", ...december }],
   });
-  afterAll(() => fs.rmSync(data, { recursive: true }));
 
   it.each([
     ["2026-11-30", ["old"]],

@@ -1,23 +1,16 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isInStudio, markedHtml, markedStrings, TextSources } from "../../../src/gatsby/schema/text-sources";
 import { resolveMarked, stringResolvers } from "../../../src/gatsby/schema/studio-marks";
 import { sourceIn, withoutMarks } from "../../../src/lib/source-mark";
+import { temporaryFolder } from "../../helpers/temporary-folder";
 
 const texts = (tr: string, en = tr) => ({ tr, en });
 
-let root = "";
-beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "sources-"));
-  fs.mkdirSync(path.join(root, "data"));
-  const write = (name: string, value: unknown) =>
-    fs.writeFileSync(path.join(root, "data", name), JSON.stringify(value));
-  write("faq.json", [{ question: texts("Bir", "One"), answer: [texts("A"), texts("B")] }]);
-  write("navigation.json", { header: [{ label: texts("Fiyat") }], footer: [{ label: texts("Fiyat") }] });
+const root = temporaryFolder({
+  "data/faq.json": [{ question: texts("Bir", "One"), answer: [texts("A"), texts("B")] }],
+  "data/navigation.json": { header: [{ label: texts("Fiyat") }], footer: [{ label: texts("Fiyat") }] },
 });
-afterAll(() => fs.rmSync(root, { recursive: true }));
 
 describe("sources of texts in the data", () => {
   it("finds the source of a text", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { resolveSiteLink, type SourceNode } from "@/gatsby/schema/resolver-context";
+import { resolveSiteLink } from "@/gatsby/schema/resolver-context";
 import { typeNameOf } from "@/gatsby/schema/type-name-of";
+import { resolverContext } from "../../helpers/resolver-context";
 
 const typeOf = (sourceInstanceName: string, relativePath: string) =>
   typeNameOf({ node: { sourceInstanceName, relativePath } });
@@ -22,8 +23,7 @@ describe("typeNameOf()", () => {
 });
 
 describe("resolveSiteLink()", () => {
-  const site = { links: { login: "https://app.example/" } } as unknown as SourceNode;
-  const context = { nodeModel: { getNodeById: () => null, findOne: () => Promise.resolve(site) } };
+  const context = resolverContext({ SiteFacts: { links: { login: "https://app.example/" } } });
 
   it("returns addresses unchanged and resolves site links", async () => {
     await expect(resolveSiteLink("/faq/", context)).resolves.toBe("/faq/");

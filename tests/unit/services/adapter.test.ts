@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { adapterFile } from "@/gatsby/webpack/api-adapter";
@@ -21,6 +19,7 @@ import { getStoreSetup, setUpStore } from "@/services/operations/store";
 import { adapter } from "../../fixtures/odata-adapter";
 import { odataAnswer } from "../../helpers/odata-answers";
 import { startPlainBackend, type PlainBackend } from "../../helpers/plain-backend";
+import { temporaryFolder } from "../../helpers/temporary-folder";
 
 const options = { locale: "en" } as const;
 const customer = { name: "Ada", email: "a@b.example", phone_number: "+905321234567", newsletter: false };
@@ -85,8 +84,7 @@ describe("OData backend", () => {
 });
 
 describe("GATSBY_API_ADAPTER", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "adapters-"));
-  for (const name of ["adapter", "none", "odata"]) fs.writeFileSync(path.join(folder, `${name}.ts`), "");
+  const folder = temporaryFolder({ "adapter.ts": "", "none.ts": "", "odata.ts": "" });
 
   test("selects the adapter file by name, or the default for an empty value", () => {
     expect(adapterFile("odata", folder)).toBe(path.join(folder, "odata.ts"));
