@@ -36,12 +36,19 @@ describe("injected fault", () => {
     expect(await isChosen()).toBe(false);
   });
 
-  it("an injected fault without a status corrupts the response of an executed call", async () => {
-    const { send, isChosen } = await faulty({ body: "missing-fields" });
-    const response = await send();
-    expect([response.status, await response.text()]).toEqual([200, "{}"]);
-    expect(await isChosen()).toBe(true);
-  });
+  it.each([
+    ["missing-fields", /^\{\}$/],
+    ["malformed", /^\{"message": $/],
+    ["html", /^<!doctype html>/],
+  ])(
+    "an injected fault with the body %s alters only the response of an executed call",
+    async (body, text) => {
+      const { send, isChosen } = await faulty({ body });
+      const response = await send();
+      expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(text)]);
+      expect(await isChosen()).toBe(true);
+    },
+  );
 
   it.each([
     [true, false],
