@@ -31,35 +31,14 @@ describe("completing an onboarding", () => {
     });
   });
 
-  it("completing an onboarding installs everything that was connected", async () => {
-    const { call, store, lead } = await connected(everything);
-    const domain = `papatya-butik.${site.storeDomain}`;
-    const items = [
-      { key: "whatsapp", state: "doing" },
-      { key: "instagram", state: "waiting" },
-      { key: "store", state: "waiting" },
-      { key: "company", state: "waiting" },
-      { key: "credentials", state: "waiting" },
-    ];
-    const started = { configurate_services: { domain, items } };
-    expect((await call("completing", { pdpa: true, services: ["sms"] })).body).toEqual(started);
-    expect((await call("get-information")).body).toMatchObject({
-      ...started,
-      completed: true,
-      step: "progress",
-      services: ["sms"],
-    });
-    expect((await store("setup")).body).toMatchObject({ domain, items, finished: false });
-    expect(await lead()).toMatchObject({ domain, items, services: ["sms"] });
-  });
-
-  it("the installation omits postponed items, and assigns no shop to a package without one", async () => {
-    const { call } = await onboarding();
+  it("the installation omits postponed items, and stores neither a shop nor billing details if there are none", async () => {
+    const { call, lead } = await onboarding();
     await call("select-package", everything);
     const { body } = await call("completing", { pdpa: true });
     expect(keysOf(body)).toEqual(["company", "credentials"]);
     expect(body).toMatchObject({ configurate_services: { domain: "" } });
     expect((await call("get-information")).body).toMatchObject({ services: [] });
+    expect(await lead()).not.toHaveProperty("billing");
   });
 
   it.each([
@@ -84,38 +63,13 @@ describe("completing an onboarding", () => {
     expect((await call("completing", { pdpa: true, services: ["other"] })).body).toMatchObject({
       configurate_services: { items: [{ state: "done" }, { state: "doing" }, {}, {}, {}] },
     });
-    expect((await call("get-information")).body).toMatchObject({ services: ["sms"] });
+    expect((await call("get-information")).body).toMatchObject({
+      services: ["sms"],
+      completed: true,
+      step: "progress",
+    });
     const completed = { status: 409, body: { code: "already_completed" } };
     expect(await call("select-package", everything)).toMatchObject(completed);
     expect(await store("setup", { email: customer.email, sub_domain: "lale" })).toMatchObject(completed);
-  });
-
-  it("the installation is finished when its last item is done", async () => {
-    const { call, store, clock } = await connected(everything);
-    await call("completing", { pdpa: true });
-    clock.now += 4_999;
-    expect((await store("setup")).body).toMatchObject({ finished: false });
-    clock.now += 1;
-    expect((await store("setup")).body).toMatchObject({ finished: true });
-  });
-
-  it.each([
-    [{ kind: "sole-proprietor", identity_number: "10000000146" }, { identity_number: "********146" }],
-    [
-      { kind: "company", company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber: "1234567890" },
-      { taxnumber: "*******890" },
-    ],
-  ])("stores the billing details %j with the number masked", async (billing, masked) => {
-    const { call, lead } = await onboarding();
-    await call("select-package", everything);
-    expect((await call("completing", { pdpa: true, billing })).status).toBe(200);
-    expect((await lead())["billing"]).toEqual({ ...billing, ...masked });
-  });
-
-  it("completion stores no billing details if none were given", async () => {
-    const { call, lead } = await onboarding();
-    await call("select-package", everything);
-    await call("completing", { pdpa: true });
-    expect(await lead()).not.toHaveProperty("billing");
   });
 });
