@@ -1,23 +1,9 @@
 import { expect, test } from "vitest";
-import { readContract, type Operation } from "../../sandbox/contract";
-import { signUp, startSandbox, type RunningSandbox } from "./running-sandbox";
-import { wizard } from "./sandbox/open-sandbox";
+import { readContract } from "../../sandbox/contract";
+import { send } from "./request-bodies";
+import { openSandbox, signUp } from "./sandbox/open-sandbox";
 
 const guarded = readContract().filter(({ isForm }) => !isForm);
-
-type Credentials = { id: string; hash?: string };
-
-/** Sends a call with credentials only, since these are checked first. */
-function call({ ask, post }: RunningSandbox, operation: Operation, { id, hash }: Credentials) {
-  const url = operation.path.replace(":id", id);
-  if (operation.hashSource === "body") return post(url, { id, hash });
-  const headers: Record<string, string> = hash ? { "x-onboarding-hash": hash } : {};
-  if (operation.method === "get") return ask(url, { headers });
-  if (!operation.isMultipart) return post(url, {}, headers);
-  const body = new FormData();
-  body.append("data", JSON.stringify({ id }));
-  return ask(`${wizard}/store-image`, { method: "POST", body, headers });
-}
 
 test("all calls except the three forms require an onboarding's hash", () => {
   expect(guarded.length).toBeGreaterThan(10);
@@ -27,9 +13,12 @@ test("all calls except the three forms require an onboarding's hash", () => {
 test.each(guarded.map((operation) => [operation.id, operation] as const))(
   "%s responds with 403 without the right hash",
   async (_, operation) => {
-    const running = startSandbox();
-    const { id, hash } = await signUp(running);
-    const other = await signUp(running);
+    const opened = openSandbox();
+    const { id, hash } = await signUp(opened);
+    const other = await signUp(opened);
+    // Credentials are checked before the body.
+    const statusFor = async (credentials: { id: string; hash?: string }) =>
+      (await send(opened, { operation, body: {} }, credentials)).status;
     const wrong = [
       undefined,
       "",
@@ -40,15 +29,15 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
       other.hash,
       id,
     ];
-    for (const attempt of wrong)
-      expect((await call(running, operation, { id, hash: attempt })).status, String(attempt)).toBe(403);
-    expect((await call(running, operation, { id, hash })).status).not.toBe(403);
+    for (const attempt of wrong) expect(await statusFor({ id, hash: attempt }), String(attempt)).toBe(403);
+    expect(await statusFor({ id: "unknown", hash })).toBe(404);
+    expect(await statusFor({ id, hash })).not.toBe(403);
   },
 );
 
 test("ids of 128 bits and hashes of 256 never repeat", async () => {
-  const running = startSandbox();
-  const all = await Promise.all(Array.from({ length: 50 }, () => signUp(running)));
+  const opened = openSandbox();
+  const all = await Promise.all(Array.from({ length: 50 }, () => signUp(opened)));
   for (const { id, hash } of all) {
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);

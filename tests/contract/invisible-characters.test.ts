@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { bodyCases } from "./request-bodies";
-import { failure, startSandbox } from "./running-sandbox";
-import { customer, wizard } from "./sandbox/open-sandbox";
+import { customer, failure, openSandbox, wizard } from "./sandbox/open-sandbox";
 
 /** Characters that are invalid in names, e-mail addresses and postal addresses, by effect. */
 const refused: Record<string, string> = {
@@ -51,8 +50,8 @@ const invisible = [
 ];
 
 test.each(invisible)("a name consisting only of %j is rejected at that field", async (name) => {
-  const { post } = startSandbox();
-  const answer = await failure(await post(`${wizard}/new`, { ...customer, name }));
+  const { post } = openSandbox();
+  const answer = failure(await post(`${wizard}/new`, { ...customer, name }));
   expect(answer).toMatchObject({ status: 422, fields: [{ field: "name" }] });
 });
 
@@ -60,20 +59,20 @@ const addresses =
   "a\u200Bb@c.example,a@b\u200B.example,\u00ADa@b.example,a\u00A0b@c.example,\u3164@b.example".split(",");
 
 test.each(addresses)("an e-mail address with invisible characters is rejected: %j", async (email) => {
-  const { post } = startSandbox();
+  const { post } = openSandbox();
   expect((await post(`${wizard}/new`, { ...customer, email })).status).toBe(422);
 });
 
 test.each(["Şule Öğüt-Çınar", "O'Neil Jr.", "李小龍", "محمد علي", "Ayşe 👩‍👩‍👧", "名\tTab"])(
   "an ordinary name is accepted: %s",
   async (name) => {
-    const { post } = startSandbox();
+    const { post } = openSandbox();
     expect((await post(`${wizard}/new`, { ...customer, name })).status).toBe(200);
   },
 );
 
 test("a message may contain line breaks and direction marks, but no characters that reorder the page", async () => {
-  const { post } = startSandbox();
+  const { post } = openSandbox();
   const contact = { name: "E", surname: "Y", email: customer.email, department: "Sales" };
   const status = async (message: string) => (await post("/site/contact", { ...contact, message })).status;
   expect(await status("Merhaba,\r\n\tşalom \u200F.")).toBe(200);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "@/config/languages";
-import { startSandbox, type RunningSandbox } from "./running-sandbox";
-import { customer, origin } from "./sandbox/open-sandbox";
+import { customer, openSandbox, type OpenSandbox } from "./sandbox/open-sandbox";
 
 const person = { name: "Elif", surname: "Yıldız", email: customer.email };
 
@@ -11,20 +10,25 @@ const plainForms: Readonly<Record<string, Record<string, string>>> = {
   newsletter: { email: person.email, consent: "on" },
 };
 
+const connection = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
+
 const sendPlain = (
-  { sandbox }: RunningSandbox,
+  { ask }: OpenSandbox,
   form: string,
   fields: Record<string, string>,
   locale: Locale = "en",
 ) => {
   const body = new URLSearchParams({ website: "", ...fields });
-  const request = new Request(`${origin}/site/${form}-form?lang=${locale}`, { method: "POST", body });
-  return sandbox.fetch(request, { incoming: { socket: { remoteAddress: "203.0.113.9" } } });
+  return ask(`/site/${form}-form?lang=${locale}`, { method: "POST", body }, connection);
 };
+
+/** Returns the stored messages or subscriptions. */
+const leads = async ({ read }: OpenSandbox, list: "contactMessages" | "subscriptions") =>
+  (await read("/sandbox/leads")).body[list] as Record<string, unknown>[];
 
 describe.each(Object.entries(plainForms))("%s form submitted without scripts", (form, fields) => {
   test("the form accepts a person's submission, and rejects a filled honeypot field or an oversized body with a message", async () => {
-    const running = startSandbox();
+    const running = openSandbox();
     expect((await sendPlain(running, form, fields)).status).toBe(200);
     const robot = await sendPlain(running, form, { ...fields, website: "https://evil.example" });
     expect(robot.status).toBe(422);
@@ -35,7 +39,7 @@ describe.each(Object.entries(plainForms))("%s form submitted without scripts", (
   });
 
   test("the form is rate-limited per sender address", async () => {
-    const running = startSandbox({ rateLimit: { calls: 2, milliseconds: 60_000 } });
+    const running = openSandbox({ rateLimit: { calls: 2, milliseconds: 60_000 } });
     await sendPlain(running, form, fields);
     await sendPlain(running, form, fields);
     const limited = await sendPlain(running, form, fields);
@@ -45,35 +49,26 @@ describe.each(Object.entries(plainForms))("%s form submitted without scripts", (
 });
 
 describe("contact form submitted without scripts", () => {
-  const messages = async ({ ask }: RunningSandbox) =>
-    ((await (await ask("/sandbox/leads")).json()) as { contactMessages: object[] }).contactMessages;
-
   test.each([
     ["plans", { topic: "plans" }],
     ["", {}],
   ])("stores the chosen topic, if any (%j)", async (topic, kept) => {
-    const running = startSandbox();
+    const running = openSandbox();
     const fields = plainForms.contact as Record<string, string>;
     expect((await sendPlain(running, "contact", { ...fields, topic })).status).toBe(200);
-    const [{ reference: _, at: __, ...message } = {}] = (await messages(running)) as Record<
-      string,
-      unknown
-    >[];
+    const [{ reference: _, at: __, ...message } = {}] = await leads(running, "contactMessages");
     expect(message).toEqual({ ...fields, ...kept });
   });
 
   test("the form rejects a topic that it does not offer", async () => {
     const fields = plainForms.contact as Record<string, string>;
-    const refused = await sendPlain(startSandbox(), "contact", { ...fields, topic: "Paketler!" }, "tr");
+    const refused = await sendPlain(openSandbox(), "contact", { ...fields, topic: "Paketler!" }, "tr");
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("Konu: Listeden bir konu seçin.");
   });
 });
 
 describe("newsletter form submitted without scripts", () => {
-  const subscriptions = async ({ ask }: RunningSandbox) =>
-    ((await (await ask("/sandbox/leads")).json()) as { subscriptions: object[] }).subscriptions;
-
   test.each<[Locale, Record<string, string>, string, string]>([
     ["tr", { consent: "on" }, "E-posta adresiniz: Bu alanı doldurun.", "geri düğmesiyle"],
     [
@@ -93,14 +88,14 @@ describe("newsletter form submitted without scripts", () => {
   ])(
     "names the invalid field, links back and stores nothing (%s, %o)",
     async (locale, sent, message, back) => {
-      const running = startSandbox();
+      const running = openSandbox();
       const refused = await sendPlain(running, "newsletter", sent, locale);
       expect(refused.status).toBe(422);
       const page = await refused.text();
       expect(page).toContain(`<html lang="${locale}">`);
       expect(page).toContain(message);
       expect(page).toContain(back);
-      expect(await subscriptions(running)).toEqual([]);
+      expect(await leads(running, "subscriptions")).toEqual([]);
     },
   );
 
@@ -108,13 +103,13 @@ describe("newsletter form submitted without scripts", () => {
     ["tr", "Adresiniz listemizde", "Bültenimizi o&#39;neil@ornek.example adresine göndereceğiz."],
     ["en", "You’re on the list", "We’ll send our newsletter to o&#39;neil@ornek.example."],
   ])("subscribes in the visitor's language and confirms the address (%s)", async (locale, title, text) => {
-    const running = startSandbox();
+    const running = openSandbox();
     const sent = { email: " o'neil@ornek.example ", consent: "on" };
     const answer = await sendPlain(running, "newsletter", sent, locale);
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain(`<h1>${title}</h1>`);
     expect(page).toContain(text);
-    expect(await subscriptions(running)).toMatchObject([{ email: "o'neil@ornek.example", locale }]);
+    expect(await leads(running, "subscriptions")).toMatchObject([{ email: "o'neil@ornek.example", locale }]);
   });
 });

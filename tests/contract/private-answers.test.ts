@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test, vi } from "vitest";
 import { closeServer } from "../../scripts/close-server";
-import { startSandbox, type RunningSandbox } from "./running-sandbox";
-import { origin, wizard } from "./sandbox/open-sandbox";
+import { openSandbox, origin, wizard, type OpenSandbox } from "./sandbox/open-sandbox";
 
 /** Sends a request over a socket, since `fetch` sets the Host header itself. */
 function ask(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
@@ -18,14 +17,14 @@ function ask(port: number, host: string, path: string): Promise<{ status: number
   });
 }
 
-function listening(fetch: RunningSandbox["sandbox"]["fetch"]) {
+function listening(fetch: OpenSandbox["sandbox"]["fetch"]) {
   const listener = getRequestListener(fetch);
   return http.createServer((request, response) => void listener(request, response));
 }
 
 /** Runs a check against the sandbox behind a local socket. */
 async function overNetwork(options: object, check: (port: number) => Promise<void>) {
-  const { sandbox } = startSandbox(options);
+  const { sandbox } = openSandbox(options);
   const server = listening(sandbox.fetch);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
@@ -64,7 +63,7 @@ test.each([
   ["POST", "/site/contact-form", "text/html"],
   ["POST", "/site/newsletter-form?lang=en", "text/html"],
 ])("%s %s as %s is not cacheable, frameable or sniffable", async (method, path, accept) => {
-  const { headers } = await startSandbox().ask(path, { method, headers: { accept } });
+  const { headers } = await openSandbox().ask(path, { method, headers: { accept } });
   expect(Object.fromEntries(headers)).toMatchObject(privateHeaders);
   const policy = headers.get("content-security-policy") ?? "";
   for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
@@ -73,7 +72,7 @@ test.each([
 });
 
 test("error responses to foreign origins and hosts have the same privacy headers", async () => {
-  const { ask: askSandbox } = startSandbox({ hosts: [] });
+  const { ask: askSandbox } = openSandbox({ hosts: [] });
   const refused = await askSandbox("/sandbox/leads");
   expect(refused.status).toBe(421);
   expect(Object.fromEntries(refused.headers)).toMatchObject(privateHeaders);
@@ -81,7 +80,7 @@ test("error responses to foreign origins and hosts have the same privacy headers
 
 test("an upload that is cut off logs nothing and stores nothing", async () => {
   const output = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const running = startSandbox({ hosts: [] });
+  const running = openSandbox({ hosts: [] });
   const server = listening(running.sandbox.fetch);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,6 @@
 import { readContract, type Operation } from "../../sandbox/contract";
 import { contract, exampleValue, operations } from "./contract-checks";
-import { signUp, type RunningSandbox } from "./running-sandbox";
-import { wizard } from "./sandbox/open-sandbox";
+import { signUp, wizard, type Answer, type OpenSandbox } from "./sandbox/open-sandbox";
 
 const operationOf = (id: string): Operation => {
   const operation = readContract().find((candidate) => candidate.id === id);
@@ -41,32 +40,33 @@ export const bodyCases: readonly BodyCase[] = operations.flatMap(
   },
 );
 
-type Credentials = { id: string; hash: string };
+type Credentials = { id: string; hash?: string };
 
-/** Sends a call with a body and, if needed, an onboarding's credentials. */
+/** Sends a call with a body and an onboarding's credentials, where the call expects them. */
 export function send(
-  { ask, post }: RunningSandbox,
-  { operation, body }: BodyCase,
+  { answer, post, read }: OpenSandbox,
+  { operation, body }: Pick<BodyCase, "operation" | "body">,
   { id, hash }: Credentials,
   change: Record<string, unknown> = {},
   locale = "tr",
-): Promise<Response> {
+): Promise<Answer> {
   const own = operation.hashSource === "body" ? { id, hash } : operation.isMultipart ? { id } : {};
   const whole = { ...body, ...own, ...change };
   const headers: Record<string, string> = {
     "x-app-lang-code": locale,
-    ...(operation.hashSource === "header" && { "x-onboarding-hash": hash }),
+    ...(operation.hashSource === "header" && hash && { "x-onboarding-hash": hash }),
   };
   const url = operation.path.replace(":id", id);
+  if (operation.method === "get") return read(url, headers);
   if (!operation.isMultipart) return post(url, whole, headers);
   const form = new FormData();
   form.append("data", JSON.stringify(whole));
-  return ask(`${wizard}/store-image`, { method: "POST", body: form, headers });
+  return answer(url, { method: "POST", body: form, headers });
 }
 
 /** Creates an onboarding with a package, so that every call can succeed. */
-export async function readyOnboarding(running: RunningSandbox): Promise<Credentials> {
-  const credentials = await signUp(running);
-  await running.post(`${wizard}/select-package`, { ...credentials, package_id: 1, features_ids: [1] });
+export async function readyOnboarding(opened: OpenSandbox): Promise<Credentials> {
+  const credentials = await signUp(opened);
+  await opened.post(`${wizard}/select-package`, { ...credentials, package_id: 1, features_ids: [1] });
   return credentials;
 }

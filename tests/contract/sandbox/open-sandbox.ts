@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { createSandbox, type SandboxOptions } from "../../../sandbox/app";
+import type { components } from "../../../src/services/generated/contract";
 import { recordCalls } from "../../helpers/call-journal";
+import { answerProblems, problems } from "../contract-checks";
 
 /** Origin of the site. */
 export const origin = "http://site.test";
@@ -39,11 +41,10 @@ type Body = Record<string, unknown>;
 /** Response with its body parsed as a JSON object. */
 export type Answer = { status: number; headers: Headers; body: Body };
 
-/** Converts the marker of a response already sent or cut off on the socket to a network error. */
-export const asNetworkError = (response: Response): Response =>
-  response.headers.has("x-hono-already-sent") ? Response.error() : response;
-
-/** Creates a sandbox without a network and with a manual clock. */
+/**
+ * Creates a sandbox without a network and with a manual clock. `read`, `post` and `answer` check the JSON
+ * response against the contract; `ask` returns it as it is.
+ */
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
   const clock = { now: start };
@@ -56,34 +57,42 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
     directory,
   });
   onTestFinished(() => sandbox.close());
-  const ask = async (url: string, init?: RequestInit, connection?: unknown) =>
-    asNetworkError(await sandbox.fetch(new Request(origin + url, init), connection));
-  const read = async (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
-    answered(await ask(url, { headers }));
-  const post = async (
-    url: string,
-    body: unknown,
-    headers: Record<string, string> = {},
-    connection?: unknown,
-  ): Promise<Answer> =>
-    answered(
-      await ask(
-        url,
-        {
-          method: "POST",
-          body: typeof body === "string" ? body : JSON.stringify(body),
-          headers: { "content-type": "application/json", ...headers },
-        },
-        connection,
-      ),
+  const ask = async (url: string, init?: RequestInit, connection?: unknown) => {
+    const response = await sandbox.fetch(new Request(origin + url, init), connection);
+    // Marks a response already sent or cut off on the socket.
+    return response.headers.has("x-hono-already-sent") ? Response.error() : response;
+  };
+  const answer = async (url: string, init: RequestInit, connection?: unknown): Promise<Answer> => {
+    const response = await ask(url, init, connection);
+    const text = await response.text();
+    const { status, headers } = response;
+    const body = JSON.parse(text) as Body;
+    const violations =
+      status === 200 || url.startsWith("/sandbox/")
+        ? answerProblems(new Request(origin + url, init), text)
+        : problems({ $ref: "#/components/schemas/Error" }, body);
+    expect(violations).toEqual([]);
+    return { status, headers, body };
+  };
+  const read = (url: string, headers: Record<string, string> = {}) => answer(url, { headers });
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}, connection?: unknown) =>
+    answer(
+      url,
+      {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      },
+      connection,
     );
-  return { directory, clock, sandbox, ask, read, post };
+  return { directory, clock, sandbox, ask, answer, read, post };
 }
 
-async function answered(response: Response): Promise<Answer> {
-  const { status, headers } = response;
-  return { status, headers, body: (await response.json()) as Body };
-}
+/** Returns the status and body of an error response. */
+export const failure = ({ status, body }: Answer) => ({
+  status,
+  ...(body as components["schemas"]["Error"]),
+});
 
 export type OpenSandbox = ReturnType<typeof openSandbox>;
 
@@ -108,7 +117,7 @@ export async function onboarding(options: Partial<SandboxOptions> = {}, more: ob
     const body = new FormData();
     body.append("data", JSON.stringify({ id: credentials.id, ...data }));
     for (const [name, bytes] of Object.entries(files)) body.append(name, new Blob([bytes]), `${name}.bin`);
-    return opened.ask(`${wizard}/store-image`, { method: "POST", body, headers: hash });
+    return opened.answer(`${wizard}/store-image`, { method: "POST", body, headers: hash });
   };
   /** Returns the stored data of the onboarding, as the leads page shows it. */
   const lead = async () => {

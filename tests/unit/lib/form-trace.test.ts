@@ -25,6 +25,8 @@ describe("isProgramTrace()", () => {
     ["a prefix", "x5230;empty"],
     ["a suffix", "5230;empty;"],
     ["no time", ";empty"],
+    ["a negative time", "-5;empty"],
+    ["an exponent", "1e9;empty"],
     ["no honeypot", "5230"],
     ["a fraction", "5230.4;empty"],
     ["more digits than a visit lasts", "12345678901;empty"],
