@@ -29,6 +29,20 @@ async function startProcess(
   throw new Error("The sandbox did not start.");
 }
 
+const send = (url: string, body: object) =>
+  fetch(url, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+
+/** Returns the stored leads. */
+const leadsAt = async (url: string) =>
+  (await (await fetch(`${url}/sandbox/leads`)).json()) as {
+    onboardings: { id: string }[];
+    contactMessages: { reference: string }[];
+  };
+
 test("killing the sandbox during many writes loses no acknowledged lead", async () => {
   const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory);
@@ -38,9 +52,7 @@ test("killing the sandbox during many writes loses no acknowledged lead", async 
     for (let number = 0; !isKilled; number += 1) {
       const name = `Lead ${worker}-${number}`;
       try {
-        const body = JSON.stringify({ ...customer, name });
-        const headers = { "content-type": "application/json" };
-        const response = await fetch(`${url}${wizard}/new`, { method: "POST", body, headers });
+        const response = await send(`${url}${wizard}/new`, { ...customer, name });
         const { id } = (await response.json()) as { id?: string };
         if (id) acknowledged.push(id);
       } catch {
@@ -56,62 +68,42 @@ test("killing the sandbox during many writes loses no acknowledged lead", async 
   await Promise.all(writers);
 
   const restarted = await startProcess(directory);
-  const leads = (await (await fetch(`${restarted.url}/sandbox/leads`)).json()) as {
-    onboardings: { id: string }[];
-  };
-  const kept = new Set(leads.onboardings.map(({ id }) => id));
+  const kept = new Set((await leadsAt(restarted.url)).onboardings.map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
 test("injected network faults really cut the connection", async () => {
   const { url } = await startProcess(temporaryFolder(os.tmpdir()));
-  const post = (path: string, body: unknown) =>
-    fetch(url + path, {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json" },
-    });
   for (const fault of [{ drop: true }, { drop: "after-read" }, { body: "truncated" }]) {
-    await post("/sandbox/faults", { call: "create-onboarding", fault, times: 1 });
-    const read = post(`${wizard}/new`, customer).then((response) => response.text());
+    await send(`${url}/sandbox/faults`, { call: "create-onboarding", fault, times: 1 });
+    const read = send(`${url}${wizard}/new`, customer).then((response) => response.text());
     await expect(read, JSON.stringify(fault)).rejects.toThrow();
   }
-  expect((await post(`${wizard}/new`, customer)).status).toBe(200);
-  const leads = (await (await fetch(`${url}/sandbox/leads`)).json()) as { onboardings: unknown[] };
-  expect(leads.onboardings).toHaveLength(3);
+  expect((await send(`${url}${wizard}/new`, customer)).status).toBe(200);
+  expect((await leadsAt(url)).onboardings).toHaveLength(3);
 });
 
 test("a full disk rejects writes, still allows reads, and loses nothing acknowledged", async () => {
   const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory, 300);
-  const send = (path: string, body: object) =>
-    fetch(url + path, {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json" },
-    });
   const message = { name: "E", surname: "Y", email: customer.email, department: "Sales" };
-  const leads = async (from: string) => {
-    const kept = (await (await fetch(`${from}/sandbox/leads`)).json()) as {
-      contactMessages: { reference: string }[];
-    };
-    return kept.contactMessages.map(({ reference }) => reference);
-  };
+  const references = async (from: string) =>
+    new Set((await leadsAt(from)).contactMessages.map(({ reference }) => reference));
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   while (statuses.size < 2 && acknowledged.length < 500) {
-    const response = await send("/site/contact", { ...message, message: "x".repeat(4_000) });
+    const response = await send(`${url}/site/contact`, { ...message, message: "x".repeat(4_000) });
     statuses.add(response.status);
     if (response.ok) acknowledged.push(((await response.json()) as { reference: string }).reference);
   }
   expect([...statuses]).toEqual([200, 507]);
-  expect((await send("/site/contact", { ...message, message: "y".repeat(4_000) })).status).toBe(507);
-  expect(new Set(await leads(url))).toEqual(new Set(acknowledged));
+  expect((await send(`${url}/site/contact`, { ...message, message: "y".repeat(4_000) })).status).toBe(507);
+  expect(await references(url)).toEqual(new Set(acknowledged));
   expect(child.exitCode).toBeNull();
   child.kill("SIGKILL");
   await once(child, "exit");
 
   const restarted = await startProcess(directory);
-  expect(new Set(await leads(restarted.url))).toEqual(new Set(acknowledged));
+  expect(await references(restarted.url)).toEqual(new Set(acknowledged));
 });
