@@ -35,7 +35,7 @@ function calendarWords(locale: Locale): RegExp {
 }
 
 /**
- * Returns the texts of a pseudo-translated page (tests/content/edits/pseudo-translation.ts) that are in
+ * Returns the texts of a pseudo-translated page (tests/content/edits/third-language.ts) that are in
  * another language. Texts that are equal in both other languages count as names.
  * @param page HTML of the page
  * @param others HTML of the same page in two other languages

@@ -7,24 +7,19 @@ const cards = (change: (cards: Json[]) => Json[], tab = 0): Edit["apply"] =>
     tabs: (tabs as Tab[]).map((old, index) => (index === tab ? { ...old, cards: change(old.cards) } : old)),
   }));
 
+const prices =
+  (unit: string, store: number, domain: number): Edit["apply"] =>
+  (folder) => {
+    figure("storePrice", { unit, value: store })(folder);
+    figure("domainPrice", { unit, value: domain })(folder);
+  };
+
 export const figureEdits: Edit[] = [
   { name: "a price of 29 dollars", apply: figure("storePrice", { value: 29, asOf: "2026-11-01" }) },
   { name: "a price with cents", apply: figure("domainPrice", { value: 24.9 }) },
-  {
-    name: "all prices in lira",
-    apply: (folder) => {
-      figure("storePrice", { unit: "TRY", value: 1290 })(folder);
-      figure("domainPrice", { unit: "TRY", value: 790 })(folder);
-    },
-  },
+  { name: "all prices in lira", apply: prices("TRY", 1290, 790) },
   { name: "half a gigabyte", apply: figure("diskGb", { value: 2.5 }) },
-  {
-    name: "prices in dinars, which have three decimals",
-    apply: (folder) => {
-      figure("storePrice", { unit: "KWD", value: 7.125 })(folder);
-      figure("domainPrice", { unit: "KWD", value: 4.375 })(folder);
-    },
-  },
+  { name: "prices in dinars, which have three decimals", apply: prices("KWD", 7.125, 4.375) },
   { name: "a trial of 14 days", apply: figure("trialDays", { value: 14 }) },
   {
     name: "the limit of WhatsApp's first messages, with the day it was checked",
@@ -49,24 +44,14 @@ export const figureEdits: Edit[] = [
     })),
   },
   {
-    name: "opening hours on Saturdays",
+    name: "opening hours with a lunch break, on Saturdays and until midnight",
     apply: fields("data/site.json", () => ({
       openingHours: {
         periods: [
-          { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "08:30", to: "17:30" },
-          { days: ["saturday"], from: "10:00", to: "14:00" },
-        ],
-      },
-    })),
-  },
-  {
-    name: "opening hours with a lunch break, and until midnight",
-    apply: fields("data/site.json", () => ({
-      openingHours: {
-        periods: [
-          { days: ["monday", "tuesday"], from: "09:00", to: "12:00" },
-          { days: ["monday", "tuesday"], from: "13:00", to: "18:00" },
+          { days: ["monday", "tuesday", "wednesday", "thursday"], from: "08:30", to: "12:00" },
+          { days: ["monday", "tuesday", "wednesday", "thursday"], from: "13:00", to: "17:30" },
           { days: ["friday"], from: "10:00", to: "23:59" },
+          { days: ["saturday"], from: "10:00", to: "14:00" },
         ],
       },
     })),

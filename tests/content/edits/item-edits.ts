@@ -1,15 +1,29 @@
 import path from "node:path";
+import { locales, type Locale } from "@/config/languages";
 import { both, fields, firstOf, list, today, type Edit, type Json } from "./edit";
 import type { ContentFolder } from "../../helpers/content-folder";
 
-const pressItem =
-  (slug: string, change: Json): Edit["apply"] =>
+/** Adds an item to a collection, based on its first one. */
+const added =
+  (collection: string, slug: string, change: Json): Edit["apply"] =>
   (folder) =>
     folder.writeJson<Json>(
-      `data/press/${slug}.json`,
+      `data/${collection}/${slug}.json`,
       (item) => ({ ...item, slug, ...change }),
-      firstOf(folder, "press"),
+      firstOf(folder, collection),
     );
+
+/** Adds a press item with an article. */
+const pressArticle =
+  (slug: string, words: Record<Locale, string>, change: Json = {}): Edit["apply"] =>
+  (folder) => {
+    added("press", slug, { link: `/press/${slug}/`, ...change })(folder);
+    for (const locale of locales)
+      folder.write(
+        `data/press/articles/${slug}/${locale}.md`,
+        `---\ntitle: "${words[locale]}"\nlead: "${words[locale]}"\n---\n\n${words[locale]}\n`,
+      );
+  };
 
 /** Removes a press item and its article, if any. */
 function withoutPressItem(folder: ContentFolder) {
@@ -25,79 +39,36 @@ export const itemEdits: Edit[] = [
     apply: (folder) => {
       const photograph = folder.list("data/press/covers", ".png")[0];
       folder.copy(`data/press/covers/${photograph}`, "data/press/covers/bugunku-haber.png");
-      pressItem("bugunku-haber", {
+      added("press", "bugunku-haber", {
         date: today(),
         link: "https://www.gazete.com.tr/haber?id=42",
         cover: "covers/bugunku-haber.png",
       })(folder);
     },
   },
-  { name: "a second press item on one day", apply: pressItem("ayni-gun", { link: "/press/" }) },
+  { name: "a second press item on one day", apply: added("press", "ayni-gun", { link: "/press/" }) },
   {
     name: "a press item from 2009",
-    apply: pressItem("eski-haber", { date: "2009-05-04", link: "/press/" }),
+    apply: added("press", "eski-haber", { date: "2009-05-04", link: "/press/" }),
   },
   {
     name: "a press item scheduled for a future month, with its article",
-    apply: (folder) => {
-      pressItem("gelecek-haber", {
-        publishFrom: "2098-12-01",
-        publishUntil: "2098-12-31",
-        date: "2098-12-01",
-        link: "/press/gelecek-haber/",
-      })(folder);
-      for (const [language, words] of [
-        ["tr", "Gelecek haber"],
-        ["en", "News to come"],
-      ])
-        folder.write(
-          `data/press/articles/gelecek-haber/${language}.md`,
-          `---\ntitle: "${words}"\nlead: "${words}"\n---\n\n${words}\n`,
-        );
-    },
+    apply: pressArticle("gelecek-haber", both("Gelecek haber", "News to come"), {
+      publishFrom: "2098-12-01",
+      publishUntil: "2098-12-31",
+      date: "2098-12-01",
+    }),
   },
   { name: "a removed press item and article", apply: withoutPressItem },
   {
     name: "a press article",
-    apply: (folder) => {
-      pressItem("yeni-makale", { link: "/press/yeni-makale/" })(folder);
-      const article = (title: string, text: string) =>
-        `---\ntitle: "${title}"\nlead: "${text}"\n---\n\n${text}\n`;
-      folder.write("data/press/articles/yeni-makale/tr.md", article("Yeni makale", "Mesajlar tek ekranda."));
-      folder.write(
-        "data/press/articles/yeni-makale/en.md",
-        article("A new article", "Messages on one screen."),
-      );
-    },
+    apply: pressArticle("yeni-makale", both("Mesajlar tek ekranda.", "Messages on one screen.")),
   },
   {
-    name: "a new question",
+    name: "a new question, and an expired one",
     apply: list("data/faq.json", (all) => [
       ...all,
       { ...all[0], slug: "yeni-soru", question: both("Yeni bir soru mu?", "Is this a new question?") },
-    ]),
-  },
-  {
-    name: "an answer with links and emphasis",
-    apply: list("data/faq.json", (all) => [
-      ...all,
-      {
-        ...all[0],
-        slug: "isaretli-yanit",
-        question: both("İşaretli bir yanıt mı?", "Is this a marked-up answer?"),
-        answer: [
-          both(
-            "**Evet**: [fiyatlara](/pricing/) ya da *dilerseniz* [habere](https://www.gazete.com.tr/haber) bakın.",
-            "**Yes**: see [our prices](/pricing/) or, *if you like*, [the article](https://www.gazete.com.tr/haber).",
-          ),
-        ],
-      },
-    ]),
-  },
-  {
-    name: "an expired question",
-    apply: list("data/faq.json", (all) => [
-      ...all,
       { ...all[0], slug: "eski-kampanya", publishFrom: "2020-01-01", publishUntil: "2020-02-01" },
     ]),
   },
@@ -134,11 +105,7 @@ export const itemEdits: Edit[] = [
     apply: (folder) => {
       const logo = folder.list("data/references/logos", ".svg")[0];
       folder.copy(`data/references/logos/${logo}`, "data/references/logos/yeni-dukkan.svg");
-      folder.writeJson<Json>(
-        "data/references/yeni-dukkan.json",
-        (shop) => ({ ...shop, slug: "yeni-dukkan", name: "Yeni Dükkân", logo: "logos/yeni-dukkan.svg" }),
-        firstOf(folder, "references"),
-      );
+      added("references", "yeni-dukkan", { name: "Yeni Dükkân", logo: "logos/yeni-dukkan.svg" })(folder);
     },
   },
   { name: "a removed reference", apply: (folder) => folder.delete(firstOf(folder, "references")) },
@@ -158,23 +125,10 @@ export const itemEdits: Edit[] = [
       }))(folder);
     },
   },
-  {
-    name: "a story ranked last",
-    apply: (folder) =>
-      folder.writeJson<Json>(
-        "data/stories/yeni-hikaye.json",
-        (story) => ({ ...story, slug: "yeni-hikaye", rank: 99 }),
-        firstOf(folder, "stories"),
-      ),
-  },
+  { name: "a story ranked last", apply: added("stories", "yeni-hikaye", { rank: 99 }) },
   {
     name: "a story of a real customer, without figures and quote",
-    apply: (folder) =>
-      folder.writeJson<Json>(
-        "data/stories/gercek-musteri.json",
-        ({ quote: _, ...story }) => ({ ...story, slug: "gercek-musteri", rank: 98, figures: [] }),
-        firstOf(folder, "stories"),
-      ),
+    apply: added("stories", "gercek-musteri", { rank: 98, figures: [], quote: undefined }),
   },
   { name: "a removed story", apply: (folder) => folder.delete(firstOf(folder, "stories")) },
   {

@@ -17,19 +17,24 @@ export const textEdits: Edit[] = [
     apply: hero({ title: both("7/24 tek konuşma", "One conversation, 24/7") }),
   },
   {
-    name: "a year in an answer",
-    apply: list("data/faq.json", (questions) =>
-      questions.map((question, index) =>
-        index === 0
-          ? {
-              ...question,
-              answer: [
-                both("2019’dan beri bütün kanallar tek yerde.", "Every channel in one place since 2019."),
-              ],
-            }
-          : question,
-      ),
-    ),
+    name: "an answer with a year, emphasis, links, and an address with percent-encoded parentheses",
+    apply: list("data/faq.json", ([first, ...others]) => [
+      {
+        ...first,
+        answer: [
+          both("2019’dan beri bütün kanallar tek yerde.", "Every channel in one place since 2019."),
+          both(
+            "**Evet**: [fiyatlara](/pricing/) ya da *dilerseniz* [habere](https://www.gazete.com.tr/haber) bakın.",
+            "**Yes**: see [our prices](/pricing/) or, *if you like*, [the article](https://www.gazete.com.tr/haber).",
+          ),
+          both(
+            "{brand}, [Ankara](https://tr.wikipedia.org/wiki/Ankara_%28il%29) dâhil her yerde.",
+            "{brand} is everywhere, [Ankara](https://en.wikipedia.org/wiki/Ankara_%28city%29) included.",
+          ),
+        ],
+      },
+      ...others,
+    ]),
   },
   {
     name: "digits in a press headline",
@@ -63,59 +68,26 @@ export const textEdits: Edit[] = [
     },
   },
   {
-    name: "a new chapter with links",
+    name: "a new chapter with links to pages, chapters, e-mail, phone, and addresses bare or with parentheses",
     apply: inBoth("conditions", (text, language) =>
       language === "tr"
-        ? `${text}\n## Ek hükümler  \n\nAyrıntılar [fiyat sayfasında](/pricing/) ve [yukarıda](#ek-hukumler).\n`
-        : `${text}\n## Further terms  \n\nDetails are on the [pricing page](/en/pricing/) and [above](#further-terms).\n`,
+        ? `${text}\n## Ek hükümler  \n\nAyrıntılar [fiyat sayfasında](/pricing/) ve [yukarıda](#ek-hukumler).\n` +
+          "\n[Yazın](mailto:{email}) ya da [arayın](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://tr.wikipedia.org/wiki/Ankara_(il)).\n"
+        : `${text}\n## Further terms  \n\nDetails are on the [pricing page](/en/pricing/) and [above](#further-terms).\n` +
+          "\n[Write](mailto:{email}) or [call](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://en.wikipedia.org/wiki/Ankara_(province)).\n",
     ),
   },
   {
-    name: "a legal text with Windows line endings",
-    apply: inBoth("accessibility", (text) => text.replaceAll("\n", "\r\n")),
+    name: "a legal text with Windows line endings, and trailing spaces after its front matter dashes",
+    apply: inBoth("accessibility", (text) => text.replace(/^---$/gm, "--- ").replaceAll("\n", "\r\n")),
   },
   {
     name: "an interface string in both languages",
     apply: (folder) => {
-      for (const [language, word] of [
-        ["tr", "Ana sayfaya geri dön"],
-        ["en", "Go back to the home page"],
-      ] as const)
-        folder.writeJson<Json>(`locales/${language}/common.json`, (strings) => ({
-          ...strings,
-          backHome: word,
-        }));
+      const backHome = both("Ana sayfaya geri dön", "Go back to the home page");
+      for (const language of locales)
+        fields(`locales/${language}/common.json`, () => ({ backHome: backHome[language] }))(folder);
     },
-  },
-  {
-    name: "a legal text with email and phone links, a bare address, and an address with parentheses",
-    apply: inBoth("conditions", (text, language) =>
-      language === "tr"
-        ? `${text}\n[Yazın](mailto:{email}) ya da [arayın](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://tr.wikipedia.org/wiki/Ankara_(il)).\n`
-        : `${text}\n[Write](mailto:{email}) or [call](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://en.wikipedia.org/wiki/Ankara_(province)).\n`,
-    ),
-  },
-  {
-    name: "a legal text with trailing spaces after its front matter dashes",
-    apply: inBoth("accessibility", (text) => text.replace(/^---$/gm, "--- ")),
-  },
-  {
-    name: "an answer with an address whose parentheses are percent-encoded",
-    apply: list("data/faq.json", (questions) =>
-      questions.map((question, index) =>
-        index === 0
-          ? {
-              ...question,
-              answer: [
-                both(
-                  "{brand}, [Ankara](https://tr.wikipedia.org/wiki/Ankara_%28il%29) dâhil her yerde.",
-                  "{brand} is everywhere, [Ankara](https://en.wikipedia.org/wiki/Ankara_%28city%29) included.",
-                ),
-              ],
-            }
-          : question,
-      ),
-    ),
   },
   {
     name: "a new topic of the contact form",

@@ -2,7 +2,29 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ContentFolder } from "../../helpers/content-folder";
 import type { Edit } from "./edit";
-import { pseudoTranslated } from "./pseudo-translation";
+
+const vowels = "aeiouyAEIOUY";
+const accented = "äéíöüÿÄÉÍÖÜŸ";
+
+/** Parts that translators leave unchanged: tags, code, placeholders, link targets, addresses. */
+const kept =
+  /<[^>]*>|`[^`]*`|\{\{[^}]*\}\}|\{\w+|\[\[[^\]]*\]\]|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+/g;
+
+/**
+ * Returns a pseudo-translation: as long as the original, and marked by changed vowels.
+ * @example pseudoTranslated("Free for {trialDays: day, days}") // "Fréé för {trialDays: däÿ, däÿs}"
+ */
+function pseudoTranslated(text: string): string {
+  const accent = (part: string) =>
+    part.replace(/[aeiouy]/gi, (letter) => accented[vowels.indexOf(letter)] ?? letter);
+  let last = 0;
+  let translated = "";
+  for (const { 0: same, index } of text.matchAll(kept)) {
+    translated += accent(text.slice(last, index)) + same;
+    last = index + same.length;
+  }
+  return translated + accent(text.slice(last));
+}
 
 type Localized = { tr: unknown; en: unknown };
 
