@@ -1,21 +1,12 @@
 import fs from "node:fs";
 import type { Locale } from "@/config/languages";
 import { localeResources } from "./locale-strings";
+import { readMarkdownTable } from "./markdown-table";
 import { dataFilePaths, readData, stringsIn } from "./data-files";
 
 const readme = fs.readFileSync("locales/README.md", "utf8");
 
-/** Returns the table cells below a heading of locales/README.md, row by row. */
-function tableBelow(heading: string): string[][] {
-  const section = readme.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
-  const [, , ...rows] = section.split("\n").filter((line) => line.startsWith("|"));
-  return rows.map((row) =>
-    row
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
+const tableBelow = (heading: string) => readMarkdownTable(readme.slice(readme.indexOf(`\n## ${heading}\n`)));
 
 const listed = (cell = "") => cell.split(", ").filter((word) => word !== "");
 
@@ -71,14 +62,9 @@ export function textsOf(locale: Locale): PlacedText[] {
   const documents = dataFilePaths(".md")
     .filter((file) => file.endsWith(`/${locale}.md`) && !file.includes("/former/"))
     .map((file) => ({ at: `data/${file}`, text: fs.readFileSync(`data/${file}`, "utf8") }));
-  const offers = ["packages", "offers"]
-    .map((name) => `sandbox/fixtures/${name}.json`)
-    .filter((file) => fs.existsSync(file))
-    .flatMap((file) =>
-      stringsIn(JSON.parse(fs.readFileSync(file, "utf8")))
-        .filter(({ at }) => at.split(".").includes(locale))
-        .map(({ at, text }) => ({ at: `${file} ${at}`, text })),
-    );
+  const offers = stringsIn(readData("../sandbox/fixtures/offers.json"))
+    .filter(({ at }) => at.split(".").includes(locale))
+    .map(({ at, text }) => ({ at: `sandbox/fixtures/offers.json ${at}`, text }));
   return [...strings, ...data, ...documents, ...offers];
 }
 
