@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { pathPattern } from "../helpers/path-pattern";
 
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -18,6 +17,19 @@ const read = (file: string) => fs.readFileSync(file, "utf8");
 /** Folders that exist only after a build or a run. */
 const made = /^\.?\/?(?:public|deploy|\.cache|\.sandbox|test-results|node_modules|reports)(?:\/|$)/;
 const roots = new Set(tracked.map((file) => file.split("/")[0] ?? ""));
+
+/**
+ * Returns a pattern for a documented path with wildcards, alternatives and placeholders. It matches files,
+ * with or without extension, and everything in a folder.
+ * @example pathPattern("data/legal/<id>/{tr,en}.md").test("data/legal/cookie/tr.md") // true
+ */
+function pathPattern(name: string): RegExp {
+  const escape = (text: string) => text.replace(/[.+^$()|[\]\\]/g, "\\$&");
+  const pattern = escape(name.replace(/\/$/, ""))
+    .replace(/\{([^{}]+)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
+    .replace(/<[^<>]+>|…|\*+/g, "[^/]*");
+  return new RegExp(`^(?:${pattern})(?:/.*|\\.(?:tsx?|mts|js|spec\\.ts|test\\.tsx?|md))?$`);
+}
 
 /** Reports whether a path refers to a file or folder. */
 function exists(name: string, from: string): boolean {
