@@ -164,16 +164,4 @@ describe("progress", () => {
     expect(await screen.findByText(text("progress.stuck"))).toBeVisible();
     expect(screen.getByRole("link", { name: text("progress.start") })).toHaveAttribute("href");
   });
-
-  it("reports why a poll failed and keeps polling", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.mocked(getStoreSetup)
-      .mockRejectedValueOnce(new CallError("offline"))
-      .mockResolvedValue(installation(true));
-    const { text } = open("/onboarding/progress/", completed);
-    expect(await screen.findByText(stringsOf("tr", "errors")("offline"))).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByRole("heading", { level: 1, name: text("progress.finished-title") })).toBeVisible();
-    vi.useRealTimers();
-  });
 });

@@ -3,7 +3,6 @@ import storeModule from "../../../data/store.json";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/state/memory-store";
-import { isLookUnsaved } from "@/state/shop-look";
 import { setupParts } from "@/config/channels";
 import { getInformation } from "@/services/operations/onboarding";
 import { listPackages } from "@/services/operations/offers";
@@ -184,16 +183,4 @@ describe("onboarding preview", () => {
   it("shows only the shop while its address is being selected", () => {
     expect(open("/onboarding/select-store/", { choices }).part("inbox")).toBeNull();
   });
-});
-
-describe("isLookUnsaved()", () => {
-  const none = { theme: "", color: "" };
-  it.each([
-    [none, none, false],
-    [{ theme: "dergi", color: "" }, none, true],
-    [{ theme: "dergi", color: "" }, { theme: "dergi", color: "sea" }, false],
-    [{ theme: "dergi", color: "night" }, { theme: "dergi", color: "sea" }, true],
-  ])("look %j, after %j was sent, is unsaved: %s", (look, savedLook, isUnsaved) =>
-    expect(isLookUnsaved({ look, savedLook })).toBe(isUnsaved),
-  );
 });

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { previewChannels } from "@/features/onboarding/preview/preview-channels";
 import { clearVisitMemory } from "@/state/memory-store";
 import { getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
@@ -94,20 +93,8 @@ describe("progress", () => {
 });
 
 describe("preview", () => {
-  const state: OnboardingState = { ...initialState, ...summarised };
-  it("shows the channels of the selected package, connected ones by account name", () => {
-    expect(previewChannels(state)).toEqual([
-      { channel: "instagram", account: "@cicekevi" },
-      { channel: "messenger", account: null },
-      { channel: "whatsapp", account: null },
-    ]);
-    const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
-    expect(previewChannels({ ...state, drafts: { ...state.drafts, packages } })).toHaveLength(1);
-  });
-
-  it.each(["setup", "progress"])("appears beside the screen %s", (path) => {
-    const state = path === "setup" ? summarised : installing([]);
-    const { text } = openOnboarding(`/onboarding/${path}/`, state);
+  it("appears beside the progress", () => {
+    const { text } = openOnboarding("/onboarding/progress/", installing([]));
     expect(screen.getByRole("complementary", { name: text("preview.title") })).toHaveTextContent("@cicekevi");
   });
 
