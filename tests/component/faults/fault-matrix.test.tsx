@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales, type Locale } from "@/config/languages";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
@@ -9,9 +10,9 @@ import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
 import type { CallCase } from "./call-case";
 import { elapse } from "./elapse";
 import { callIds, fakeBackend, type FakeBackend } from "./fake-backend";
-import { faultCases, type FaultCase, type FaultName } from "./fault-cases";
+import { faultCases, type FaultCase } from "./fault-cases";
 import { readingCases } from "./reading-cases";
-import { forgetNavigation, logIn } from "./visitor";
+import { logIn } from "./visitor";
 import { writingCases } from "./writing-cases";
 
 const callCases = [...readingCases, ...writingCases].sort(
@@ -128,7 +129,7 @@ async function startOver(locale: Locale) {
 }
 
 /** Names exceptions in the cell's title, so that none is skipped silently. */
-function cellName({ call, kind, hasFile }: CallCase, name: FaultName): string {
+function cellName({ call, kind, hasFile }: CallCase, name: string): string {
   if (name === "413" && !hasFile) return `${call} × 413 (it carries no file: reported like any refusal)`;
   if (name === "double submit" && kind === "read") return `${call} × double submit (it only reads: once)`;
   return `${call} × ${name}`;
@@ -136,7 +137,7 @@ function cellName({ call, kind, hasFile }: CallCase, name: FaultName): string {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetNavigation();
+  vi.mocked(navigate).mockClear();
   connection(true);
 });
 afterEach(async () => {

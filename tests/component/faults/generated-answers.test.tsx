@@ -7,7 +7,6 @@ import { acceptedAnswers } from "../../helpers/accepted-answers";
 import { elapse } from "./elapse";
 import { fakeBackend } from "./fake-backend";
 import { readingCases } from "./reading-cases";
-import { forgetNavigation } from "./visitor";
 
 /** Fixed seed, so that a failure is reproducible. */
 const generated = fc.sample(generatedAnswer, { numRuns: 12, seed: 20_261_122 });
@@ -15,7 +14,6 @@ const generated = fc.sample(generatedAnswer, { numRuns: 12, seed: 20_261_122 });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  forgetNavigation();
 });
 afterEach(() => vi.useRealTimers());
 

@@ -2,16 +2,15 @@ import siteFacts from "../../../data/site.json";
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 import { onboardingStrings } from "../../helpers/strings-of";
+import { completed, packaged } from "../../helpers/stored-onboarding";
 import type { CallCase } from "./call-case";
 import {
   button,
-  completed,
   field,
   inWizard,
   instagramPath,
   open,
   openBehindLogin,
-  packaged,
   press,
   whatsappPath,
 } from "./visitor";
@@ -20,50 +19,37 @@ const retry = press("remote.retry");
 const seesRadio = (value: string) => () =>
   expect(document.querySelector(`input[value="${value}"]`)).toBeVisible();
 
-/** Read calls. */
-export const readingCases: CallCase[] = [
+const cases: (Omit<CallCase, "kind" | "trigger"> & Partial<CallCase>)[] = [
   {
     call: "list-packages",
-    kind: "read",
     mount: open("/onboarding/select-package/", packaged),
-    trigger: retry,
     expectSuccess: seesRadio("2"),
   },
   {
     call: "list-whatsapp-numbers",
-    kind: "read",
     hasLogin: true,
     mount: openBehindLogin(whatsappPath),
-    trigger: retry,
     expectSuccess: seesRadio("+908500000002"),
   },
   {
     call: "list-instagram-accounts",
-    kind: "read",
     hasLogin: true,
     mount: openBehindLogin(instagramPath),
-    trigger: retry,
     expectSuccess: seesRadio("p2"),
   },
   {
     call: "list-extra-services",
-    kind: "read",
     mount: open("/onboarding/select-service/", packaged),
-    trigger: retry,
     expectSuccess: seesRadio("voice"),
   },
   {
     call: "list-integrations",
-    kind: "read",
     mount: open("/onboarding/select-integration/", packaged),
-    trigger: retry,
     expectSuccess: seesRadio("own"),
   },
   {
     call: "get-information",
-    kind: "read",
     mount: open("/onboarding/customer-information/", packaged),
-    trigger: retry,
     expectSuccess: (locale) => {
       const text = onboardingStrings(locale);
       expect(document.body).not.toHaveTextContent(text("sync.failed"));
@@ -72,7 +58,6 @@ export const readingCases: CallCase[] = [
   },
   {
     call: "get-store-setup",
-    kind: "read",
     isPolled: true,
     mount: open("/onboarding/progress/", completed),
     trigger: () => {
@@ -88,9 +73,10 @@ export const readingCases: CallCase[] = [
   },
   {
     call: "get-store-edit",
-    kind: "read",
     mount: open("/onboarding/select-store/?step=1", inWizard),
-    trigger: retry,
     expectSuccess: () => expect(field("company")).toHaveValue("Ada Butik"),
   },
 ];
+
+/** Read calls, which are repeated with the button of their error unless stated otherwise. */
+export const readingCases = cases.map((one): CallCase => ({ kind: "read", trigger: retry, ...one }));

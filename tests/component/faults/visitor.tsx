@@ -1,45 +1,18 @@
-import siteFacts from "../../../data/site.json";
-import { setupParts } from "@/config/channels";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { beforeAll, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/templates/load-screens";
-import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { storageKey } from "@/state/use-onboarding-state";
-import { loadAllScreens } from "../../helpers/load-all-screens";
-import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { Onboarding } from "../../helpers/onboarding";
 import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
+import { packaged, storeState } from "../../helpers/stored-onboarding";
 import { loginDrivers } from "../onboarding/meta-login-drivers";
 import { elapse } from "./elapse";
 
-beforeAll(loadAllScreens);
-
 const [standIn] = loginDrivers;
-
-export const packaged: Partial<OnboardingState> = {
-  wizardId: "w1",
-  hash: "h1",
-  isShow: false,
-  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
-  currentStep: "select-package",
-};
-export const integrated: Partial<OnboardingState> = {
-  ...packaged,
-  currentStep: "confirmation",
-  choices: { ...initialState.choices, integration: "none" },
-};
-export const completed: Partial<OnboardingState> = {
-  ...integrated,
-  currentStep: "progress",
-  setupConfigList: {
-    domain: `ada.${siteFacts.storeDomain}`,
-    items: [{ key: "instagram", state: "waiting" }],
-  },
-};
 
 /** State of the storefront wizard with an address and a title, up to step 3. */
 export const inWizard: Partial<OnboardingState> = {
@@ -55,7 +28,6 @@ export const inWizard: Partial<OnboardingState> = {
   },
 };
 
-export const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 export const button = (locale: Locale, key: string) =>
   screen.getByRole("button", { name: onboardingStrings(locale)(key) });
 export const press = (key: string) => (locale: Locale) => {
@@ -77,24 +49,13 @@ export const choose = (value: string) => {
 export const isChosen = (value: string) => () =>
   expect(document.querySelector(`input[value="${value}"]`)).toBeChecked();
 export const hasGoneTo = (screenName: string) => (locale: Locale) =>
-  expect(vi.mocked(navigate).mock.lastCall?.[0]).toBe(
-    `${locale === "en" ? "/en" : ""}/onboarding/${screenName}/`,
-  );
+  expect(vi.mocked(navigate).mock.lastCall?.[0]).toBe(localizedPath(locale, `/onboarding/${screenName}/`));
 
 export function open(path: string, state: Partial<OnboardingState>) {
   return async (locale: Locale) => {
-    localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
-    const [pathname = "", search = ""] = path.split("?");
-    const prefix = locale === "en" ? "/en" : "";
-    renderPage(
-      <OnboardingApp
-        loadScreens={loadScreens}
-        location={{ pathname: prefix + pathname, search: search && `?${search}` }}
-        facts={onboardingFacts}
-        signUp={null}
-      />,
-      { locale, path: pathname },
-    );
+    storeState(state);
+    const page = { locale, path: path.replace(/[?].*/, "") };
+    renderPage(<Onboarding address={localizedPath(locale, path)} signUp={null} />, page);
     await elapse(250);
   };
 }
@@ -127,8 +88,3 @@ export const after =
     prepare();
     await elapse(1_000);
   };
-
-/** Clears the state that a cell leaves behind. */
-export function forgetNavigation() {
-  vi.mocked(navigate).mockClear();
-}

@@ -6,6 +6,7 @@ import { storefrontMemory } from "@/state/storefront-memory";
 import "@/services/operations/site-forms";
 import type { Locale } from "@/config/languages";
 import { renderPage } from "../../helpers/render-page";
+import { integrated, packaged, storedState } from "../../helpers/stored-onboarding";
 import { stringsOf } from "../../helpers/strings-of";
 import type { CallCase } from "./call-case";
 import { elapse } from "./elapse";
@@ -15,15 +16,12 @@ import {
   field,
   hasGoneTo,
   instagramPath,
-  integrated,
   inWizard,
   isChosen,
   open,
   openBehindLogin,
-  packaged,
   press,
   pressInWizard,
-  stored,
   type,
   whatsappPath,
 } from "./visitor";
@@ -57,11 +55,9 @@ const blob = new Blob(["x"], { type: "image/png" });
 const logo = { key: "k1", fileName: "logo.png", kind: "png" as const, original: blob, ready: blob };
 const chooseLogo = () => storefrontMemory.write({ pictures: { logo } });
 
-/** Write calls. */
-export const writingCases: CallCase[] = [
+const cases: Omit<CallCase, "kind">[] = [
   {
     call: "create-onboarding",
-    kind: "write",
     mount: signUp,
     trigger: (locale) => {
       const name = stringsOf(locale, "sign-up")("form.submit");
@@ -74,12 +70,11 @@ export const writingCases: CallCase[] = [
     },
     expectSuccess: (locale) => {
       hasGoneTo("select-package")(locale);
-      expect(stored()).toMatchObject({ wizardId: "w1", isShow: false });
+      expect(storedState()).toMatchObject({ wizardId: "w1", isShow: false });
     },
   },
   {
     call: "select-package",
-    kind: "write",
     mount: after(open("/onboarding/select-package/", packaged), () => choose("2")),
     trigger: press("actions.continue"),
     expectKept: isChosen("2"),
@@ -87,34 +82,30 @@ export const writingCases: CallCase[] = [
   },
   {
     call: "configure-facebook",
-    kind: "write",
     hasLogin: true,
     mount: openBehindLogin("/onboarding/setup/?part=facebook-page"),
     trigger: press("facebook.action"),
     // The name is empty if the response was lost.
-    expectSuccess: () => expect(["Ada Çocuk", ""]).toContain(stored().choices.facebookPage),
+    expectSuccess: () => expect(["Ada Çocuk", ""]).toContain(storedState().choices.facebookPage),
   },
   {
     call: "configure-whatsapp",
-    kind: "write",
     mount: after(openBehindLogin(whatsappPath), () => choose("+908500000002")),
     trigger: press("whatsapp.action"),
     expectKept: isChosen("+908500000002"),
-    expectSuccess: () => expect(stored().choices.whatsappNumber).toBe("+908500000002"),
+    expectSuccess: () => expect(storedState().choices.whatsappNumber).toBe("+908500000002"),
   },
   {
     call: "configure-instagram",
-    kind: "write",
     hasLogin: true,
     mount: after(openBehindLogin(instagramPath), () => choose("p2")),
     trigger: press("instagram.action"),
     expectKept: isChosen("p2"),
     expectSuccess: () =>
-      expect(stored().choices.instagram).toMatchObject({ pageId: "p2", username: "adacocuk" }),
+      expect(storedState().choices.instagram).toMatchObject({ pageId: "p2", username: "adacocuk" }),
   },
   {
     call: "select-integration",
-    kind: "write",
     mount: after(open("/onboarding/select-integration/", packaged), () => choose("own")),
     trigger: press("actions.continue"),
     expectKept: isChosen("own"),
@@ -122,7 +113,6 @@ export const writingCases: CallCase[] = [
   },
   {
     call: "complete-onboarding",
-    kind: "write",
     mount: after(open("/onboarding/confirmation/", integrated), () => {
       const box = field("user_agreement");
       // A ticked box is remembered across screens within a visit.
@@ -134,7 +124,6 @@ export const writingCases: CallCase[] = [
   },
   {
     call: "set-up-store",
-    kind: "write",
     mount: after(open("/onboarding/select-store/", packaged), () => {
       type("sub_domain", "ada");
       type("email", "ada@ornek.example");
@@ -144,25 +133,26 @@ export const writingCases: CallCase[] = [
       expect(field("sub_domain")).toHaveValue("ada");
       expect(field("email")).toHaveValue("ada@ornek.example");
     },
-    expectSuccess: () => expect(stored().setupWizard.setup.subDomain).toBe("ada"),
+    expectSuccess: () => expect(storedState().setupWizard.setup.subDomain).toBe("ada"),
   },
   {
     call: "edit-store",
-    kind: "write",
     mount: after(open("/onboarding/select-store/?step=1", inWizard), fillCompany),
     trigger: pressInWizard("wizard.save"),
     expectKept: () => {
       for (const [name, value] of Object.entries(company)) expect(field(name)).toHaveValue(value);
     },
-    expectSuccess: () => expect(stored().setupWizard.wizard.doneSteps).toEqual([1]),
+    expectSuccess: () => expect(storedState().setupWizard.wizard.doneSteps).toEqual([1]),
   },
   {
     call: "upload-store-images",
-    kind: "write",
     hasFile: true,
     mount: after(open("/onboarding/select-store/?step=3", inWizard), chooseLogo),
     trigger: pressInWizard("meta.save"),
     expectKept: () => expect(screen.getByText(/logo\.png/)).toBeVisible(),
-    expectSuccess: () => expect(stored().setupWizard.wizard.currentStep).toBe(16),
+    expectSuccess: () => expect(storedState().setupWizard.wizard.currentStep).toBe(16),
   },
 ];
+
+/** Write calls. */
+export const writingCases = cases.map((one): CallCase => ({ kind: "write", ...one }));

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CarriedOverChoices } from "@/features/onboarding/carried-over-choices";
 import { initialState } from "@/state/initial-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
-import { inPage, renderPage } from "../../helpers/render-page";
-import { storedState } from "./open-onboarding";
 import { storageKey } from "@/state/use-onboarding-state";
+import { inPage, renderPage } from "../../helpers/render-page";
+import { storedState, storeState } from "../../helpers/stored-onboarding";
 
 const offers = [
   { id: "all", name: "Tüm özellikler", packageId: 1 },
@@ -16,8 +16,6 @@ const show = (search: string) =>
   renderPage(<CarriedOverChoices facts={onboardingFacts} offers={offers} />, {
     path: `/onboarding/customer-information/${search}`,
   });
-
-beforeEach(() => localStorage.clear());
 
 it("preselects and names the package whose button led to the onboarding", async () => {
   show("?package=2");
@@ -30,8 +28,7 @@ it("keeps another package selected in the meantime when the visitor returns to t
   await waitFor(() => expect(storedState().drafts.packages).toMatchObject({ id: 2 }));
   unmount();
   const packages = { id: 1, featureIds: [], parts: [] };
-  const drafts = { ...initialState.drafts, packages };
-  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, drafts }));
+  storeState({ drafts: { ...initialState.drafts, packages } });
   render(inPage(<CarriedOverChoices facts={onboardingFacts} offers={offers} />));
   expect(await screen.findByText("Tüm özellikler")).toBeVisible();
   expect(storedState().drafts.packages).toEqual(packages);
@@ -48,7 +45,7 @@ it.each(["", "?package=", "?package=null", "?package=9", "?package=2%22%3E"])(
 
 it("keeps a package that was already submitted", async () => {
   const packages = { id: 1, featureIds: [1], parts: [] };
-  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, packages }));
+  storeState({ packages });
   show("?package=2");
   await waitFor(() => expect(storedState()).toMatchObject({ packages, drafts: { packages: null } }));
 });

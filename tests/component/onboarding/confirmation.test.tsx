@@ -1,27 +1,38 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Locale } from "@/config/languages";
 import { confirmationMemory } from "@/state/billing-memory";
 import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
-import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { completeOnboarding } from "@/services/operations/onboarding";
+import { listPackages, selectPackage } from "@/services/operations/offers";
 import { getStoreSetup } from "@/services/operations/store";
-import { listExtraServices, listPackages, selectPackage } from "@/services/operations/offers";
 import { alertStore } from "@/ui/alert-center";
-import { nothingKnown, offerLists } from "./offer-fixtures";
-import { openOnboarding, storedState, summarised } from "./open-onboarding";
+import { storedState } from "../../helpers/stored-onboarding";
+import { offerLists, startVisit } from "./offer-fixtures";
+import { openOnboarding, summarised } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/store");
 vi.mock("@/services/operations/offers");
 
+const path = "/onboarding/confirmation/";
+const open = (state: typeof summarised | null = summarised, locale: Locale = "tr") => {
+  const page = openOnboarding(path, state, locale);
+  const { user, text, button } = page;
+  const agreement = () => screen.getByRole("checkbox", { name: text("confirmation.agreement") });
+  const confirm = async () => {
+    await user.click(agreement());
+    await user.click(button("confirmation.action"));
+  };
+  return { ...page, agreement, confirm };
+};
+
 beforeEach(() => {
-  clearVisitMemory();
-  vi.mocked(navigate).mockClear();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  startVisit();
   vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
   vi.mocked(completeOnboarding).mockReset();
-  offerLists("tr");
 });
 
 const row = (name: string) => {
@@ -32,7 +43,7 @@ const row = (name: string) => {
 
 describe("confirmation summary", () => {
   it("names every selection in the page's language, even after a language switch", async () => {
-    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    const { text } = open();
     expect(await screen.findByText("Bütün özellikler")).toBeVisible();
     const whole = row(text("confirmation.rows.package"));
     const feature = whole.getByText("Sesli arama");
@@ -45,52 +56,37 @@ describe("confirmation summary", () => {
 
     cleanup();
     offerLists("en");
-    openOnboarding("/onboarding/confirmation/", null, "en");
+    open(null, "en");
     expect(await screen.findByText("Every feature")).toBeVisible();
     expect(screen.getByText("Text messages")).toBeVisible();
     expect(screen.getByText("My own software")).toBeVisible();
   });
 
   it("shows names loaded earlier in the visit immediately, without a layout shift", async () => {
-    openOnboarding("/onboarding/confirmation/", summarised);
+    open();
     await screen.findByText("Bütün özellikler");
     cleanup();
-    openOnboarding("/onboarding/confirmation/", null);
+    open(null);
     expect(screen.getByText("Bütün özellikler")).toBeVisible();
     expect(screen.queryByText("…")).not.toBeInTheDocument();
   });
 
-  it.each(["tr", "en"] as const)(
-    "neither shows nor sends an add-on that is no longer offered (%s)",
-    async (locale) => {
-      offerLists(locale);
-      vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
-      const carried = { ...summarised, services: ["domain", "sms"] };
-      const { user, text, button, unmount } = openOnboarding("/onboarding/confirmation/", carried, locale);
-      const sms = locale === "tr" ? "Toplu SMS" : "Text messages";
-      expect(await row(text("confirmation.rows.services")).findByText(sms)).toBeVisible();
-      expect(screen.queryByText("domain")).toBeNull();
-      await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-      await user.click(button("confirmation.action"));
-      await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
-      expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services: ["sms"] });
-      unmount();
-
-      clearVisitMemory();
-      vi.mocked(completeOnboarding).mockClear();
-      vi.mocked(listExtraServices).mockResolvedValue({ services: [] });
-      openOnboarding("/onboarding/confirmation/", { ...summarised, services: ["domain"] }, locale);
-      const services = row(text("confirmation.rows.services"));
-      expect(await services.findByText(text("confirmation.no-services"))).toBeVisible();
-      await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-      await user.click(screen.getByRole("button", { name: text("confirmation.action") }));
-      await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
-      expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
-    },
-  );
+  it.each([
+    ["domain, sms", "sms", ["sms"]],
+    ["domain", "none", undefined],
+  ])("of the add-ons %s, shows and sends those still offered: %s", async (chosen, _, services) => {
+    vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
+    const { text, confirm } = open({ ...summarised, services: chosen.split(", ") });
+    const shown = services ? "Toplu SMS" : text("confirmation.no-services");
+    expect(await row(text("confirmation.rows.services")).findByText(shown)).toBeVisible();
+    expect(screen.queryByText("domain")).toBeNull();
+    await confirm();
+    await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
+    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services });
+  });
 
   it("links to postponed parts and changes, each with a return to the summary", async () => {
-    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    const { text } = open();
     await screen.findByText("Bütün özellikler");
     const link = (action: string, part: string) =>
       screen.getByRole("link", { name: `${text(action)}: ${text(`confirmation.rows.${part}`)}` });
@@ -108,7 +104,7 @@ describe("confirmation summary", () => {
 
   it("the onboarding can be confirmed even if the names cannot be loaded", async () => {
     vi.mocked(listPackages).mockRejectedValue(new CallError("server", { status: 500 }));
-    const { text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    const { text, button } = open();
     expect(await screen.findByText(text("confirmation.names-failed"))).toBeVisible();
     expect(screen.getByText(text("confirmation.chosen-package"))).toBeVisible();
     expect(button("confirmation.action")).toBeEnabled();
@@ -128,7 +124,7 @@ describe("confirmation summary", () => {
 
 describe("billing form", () => {
   const fill = async () => {
-    const page = openOnboarding("/onboarding/confirmation/", summarised);
+    const page = open();
     const { user, text } = page;
     await user.click(screen.getByText(text("billing.title")));
     await user.click(screen.getByRole("radio", { name: text("billing.kinds.company") }));
@@ -137,44 +133,43 @@ describe("billing form", () => {
   };
 
   it("the billing form is collapsed and optional", () => {
-    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    const { text } = open();
     expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
   });
 
   it("expands on an invalid number, shows the error and stops the submit", async () => {
-    const { user, text, button } = await fill();
+    const { user, text, confirm } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
     const number = screen.getByRole("textbox", { name: text("billing.tax-number") });
     await user.type(number, "1234567891");
-    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-    await user.click(button("confirmation.action"));
+    await confirm();
     expect(number).toHaveAccessibleDescription(expect.stringContaining(text("billing.tax-invalid")));
     expect(alertStore.read()).toMatchObject({ type: "error", message: text("billing.invalid") });
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
   it("keeps the number in memory on a language switch, and requires it again after a reload", async () => {
-    const { user, text } = await fill();
+    const { user, text, agreement } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-number") }), "1234567890");
-    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+    await user.click(agreement());
     await user.tab();
     await waitFor(() => expect(storedState().drafts.billing).toMatchObject({ hasNumber: true }));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("1234567890");
 
     cleanup();
-    const english = openOnboarding("/onboarding/confirmation/", null, "en");
+    const english = open(null, "en");
     expect(screen.getByRole("textbox", { name: english.text("billing.tax-number") })).toHaveValue(
       "1234567890",
     );
-    expect(screen.getByRole("checkbox", { name: english.text("confirmation.agreement") })).toBeChecked();
+    expect(english.agreement()).toBeChecked();
     expect(screen.queryByText(english.text("billing.asked-again"))).toBeNull();
 
     cleanup();
     clearVisitMemory();
-    openOnboarding("/onboarding/confirmation/", null);
+    open(null);
     expect(screen.getByRole("textbox", { name: text("billing.company") })).toHaveValue("Papatya A.Ş.");
     expect(screen.getByRole("textbox", { name: text("billing.tax-number") })).toHaveValue("");
-    expect(screen.getByRole("checkbox", { name: text("confirmation.agreement") })).toBeChecked();
+    expect(agreement()).toBeChecked();
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
@@ -183,10 +178,9 @@ describe("billing form", () => {
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },
     });
-    const { user, text, button } = await fill();
+    const { user, text, confirm } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
-    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-    await user.click(button("confirmation.action"));
+    await confirm();
     await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({
       pdpa: true,

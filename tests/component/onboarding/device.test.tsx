@@ -8,12 +8,13 @@ import {
   takeResumeFragment,
 } from "@/features/onboarding/device/resume-arrival";
 import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
-import { clearVisitMemory, onForget } from "@/state/memory-store";
+import { onForget } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/onboarding";
 import { storageKey } from "@/state/use-onboarding-state";
-import { nothingKnown, offerLists } from "./offer-fixtures";
-import { openOnboarding, storedState, summarised } from "./open-onboarding";
+import { storedState } from "../../helpers/stored-onboarding";
+import { nothingKnown, startVisit } from "./offer-fixtures";
+import { openOnboarding, summarised } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/offers");
@@ -28,11 +29,8 @@ function arrive(fragment: string, path = "/onboarding/") {
 }
 
 beforeEach(() => {
-  clearVisitMemory();
+  startVisit();
   discardResumeLink();
-  vi.mocked(getInformation).mockReset();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
-  offerLists("tr");
 });
 
 describe("continue on another device", () => {

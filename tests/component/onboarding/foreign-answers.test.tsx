@@ -2,14 +2,13 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { longWait } from "@/async/long-wait";
 import { patience } from "@/features/onboarding/use-installation";
-import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
-import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { completeOnboarding } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
-import { nothingKnown, offerLists } from "./offer-fixtures";
+import { startVisit } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
@@ -25,16 +24,13 @@ const installing = (
   setupConfigList: { domain: "", items: [waiting] },
   setupWizard: { ...initialState.setupWizard, setup: { mail: "", subDomain: "", ...setup } },
 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const start = (name: string) => screen.getByRole("link", { name });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  clearVisitMemory();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
-  offerLists("tr");
+  startVisit();
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,22 +1,18 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { OnboardingApp } from "@/features/onboarding/onboarding-app";
-import { loadScreens } from "@/templates/load-screens";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
 import { clearVisitMemory } from "@/state/memory-store";
 import { configureApi } from "@/services/api-settings";
-import { initialState } from "@/state/initial-state";
-import { storageKey } from "@/state/use-onboarding-state";
-import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { Onboarding } from "../../helpers/onboarding";
 import { inPage, renderPage } from "../../helpers/render-page";
-import { summarised } from "./open-onboarding";
+import { packaged, storeState } from "../../helpers/stored-onboarding";
 
 const lists = {
   "select-package": (name: string) => ({ packages: [{ id: 1, name, features: [] }] }),
   "select-service": (name: string) => ({ services: [{ id: 1, name }] }),
   "select-integration": (name: string) => ({ integrations: [{ id: 1, name }] }),
 };
-vi.setConfig({ testTimeout: 20_000 });
-
 const names = { tr: "Türkçe ad", en: "English name" };
 
 beforeEach(() => clearVisitMemory());
@@ -33,23 +29,10 @@ it.each(Object.entries(lists))(
       return Promise.resolve(Response.json(isList ? answer(names[locale]) : {}));
     };
     configureApi({ fetch: answering });
-    localStorage.setItem(
-      storageKey,
-      JSON.stringify({ ...initialState, ...summarised, currentStep: "select-service" }),
-    );
-    const app = (locale: "tr" | "en") => {
-      const pathname = `${locale === "en" ? "/en" : ""}/onboarding/${name}/`;
-      return (
-        <OnboardingApp
-          loadScreens={loadScreens}
-          location={{ pathname, search: "" }}
-          facts={onboardingFacts}
-          signUp={null}
-        />
-      );
-    };
+    storeState({ ...packaged, currentStep: "select-service" });
     const path = `/onboarding/${name}/`;
-    const { rerender } = renderPage(app("tr"), { locale: "tr", path });
+    const app = (locale: Locale) => <Onboarding address={localizedPath(locale, path)} />;
+    const { rerender } = renderPage(app("tr"), { path });
     expect(await screen.findByText(names.tr)).toBeVisible();
     for (const locale of ["en", "tr", "en"] as const) {
       // Simulates the moment when effects of children run before the document's language changes.

@@ -1,10 +1,7 @@
-import { setupParts } from "@/config/channels";
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales, type Locale } from "@/config/languages";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
-import { loadScreens } from "@/templates/load-screens";
-import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import {
   configureFacebook,
   listInstagramAccounts,
@@ -12,16 +9,11 @@ import {
 } from "@/services/operations/channels";
 import { endGrace } from "@/features/onboarding/meta/assemble-login";
 import { getInformation } from "@/services/operations/onboarding";
-import { initialState } from "@/state/initial-state";
-import { storageKey } from "@/state/use-onboarding-state";
-import { loadAllScreens } from "../../helpers/load-all-screens";
-import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { onboardingStrings } from "../../helpers/strings-of";
+import { packaged } from "../../helpers/stored-onboarding";
 import { loginDrivers, type LoginDriver } from "./meta-login-drivers";
 import { rows, settle } from "./meta-outcome-rows";
-
-beforeAll(loadAllScreens);
+import { openOnboarding } from "./open-onboarding";
 
 vi.mock("@/services/operations/channels");
 vi.mock("@/services/operations/onboarding");
@@ -29,19 +21,7 @@ vi.mock("@/services/operations/onboarding");
 const instagram = "/onboarding/select-ig-account/";
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
 function open(path: string, locale: Locale) {
-  const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], parts: [...setupParts] } };
-  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
-  const [pathname = "", search] = path.split("?");
-  renderPage(
-    <OnboardingApp
-      loadScreens={loadScreens}
-      location={{ pathname, search: search ? `?${search}` : "" }}
-      facts={onboardingFacts}
-      signUp={null}
-    />,
-    { path: pathname, locale },
-  );
-  const text = onboardingStrings(locale);
+  const { text } = openOnboarding(path, packaged, locale);
   const click = async (key: string) => {
     fireEvent.click(screen.getByRole("button", { name: text(key) }));
     await settle(250);

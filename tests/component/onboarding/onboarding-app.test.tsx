@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-
 import { navigate } from "gatsby";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup, setUpStore } from "@/services/operations/store";
@@ -9,44 +8,38 @@ import { listPackages, selectPackage } from "@/services/operations/offers";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { alertStore } from "@/ui/alert-center";
-import { loadAllScreens } from "../../helpers/load-all-screens";
 import { stringsOf } from "../../helpers/strings-of";
-import { nothingKnown } from "./offer-fixtures";
 import {
   completed,
   credentials,
   integrated,
-  open,
   packaged,
-  packages,
   signedUp,
-  stored,
-} from "./onboarding-visit";
-
-beforeAll(loadAllScreens);
+  storedState,
+} from "../../helpers/stored-onboarding";
+import { nothingKnown, packages, startVisit } from "./offer-fixtures";
+import { openOnboarding } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/store");
 vi.mock("@/services/operations/offers");
 
 beforeEach(() => {
-  vi.mocked(navigate).mockClear();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  startVisit();
   vi.mocked(listPackages).mockResolvedValue({ packages });
-  vi.mocked(selectPackage).mockReset();
-  vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
+  vi.mocked(selectPackage).mockReset().mockResolvedValue({ accepted: true });
 });
 
 describe("onboarding app", () => {
   it("redirects any screen to the sign-up without credentials", () => {
-    const { text } = open("/onboarding/confirmation/", {}, "en");
+    const { text } = openOnboarding("/onboarding/confirmation/", {}, "en");
     expect(screen.getByRole("heading", { level: 1, name: text("customer-information.title") })).toHaveFocus();
     expect(screen.getByText("sign-up form")).toBeVisible();
     expect(navigate).toHaveBeenCalledWith("/en/onboarding/customer-information/", { replace: true });
   });
 
   it("shows the pager with exactly one active step", async () => {
-    const { text } = open("/onboarding/setup/", { ...packaged, currentStep: "select-service" });
+    const { text } = openOnboarding("/onboarding/setup/", { ...packaged, currentStep: "select-service" });
     const steps = within(screen.getByRole("list", { name: text("stages.label") })).getAllByRole("listitem");
     expect(steps.map((step) => step.dataset.state)).toEqual(["done", "active", "todo", "todo", "todo"]);
     expect(steps[1]).toHaveAttribute("aria-current", "step");
@@ -60,7 +53,7 @@ describe("onboarding app", () => {
     ["/onboarding/setup/", completed, "/onboarding/progress/"],
   ])("redirects from %s to the furthest reachable screen", async (path, state, target) => {
     vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
-    open(path, state);
+    openOnboarding(path, state);
     expect(navigate).toHaveBeenCalledWith(target, { replace: true });
     await act(async () => Promise.resolve());
   });
@@ -68,41 +61,44 @@ describe("onboarding app", () => {
   it("adopts steps completed elsewhere and reports them", async () => {
     const chosen = { id: 2, features_ids: [1], capabilities: ["instagram" as const] };
     vi.mocked(getInformation).mockResolvedValue({ ...nothingKnown, package: chosen });
-    const { text } = open("/onboarding/select-package/", signedUp);
+    const { text } = openOnboarding("/onboarding/select-package/", signedUp);
     await waitFor(() =>
-      expect(stored().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),
+      expect(storedState().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),
     );
     expect(alertStore.read()).toMatchObject({ type: "info", message: text("sync.taken-over") });
   });
 
   it("offers to start over when the backend does not know the onboarding", async () => {
     vi.mocked(getInformation).mockRejectedValue(new CallError("not-found", { status: 404 }));
-    const { user, text } = open("/onboarding/select-package/", signedUp);
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));
     expect(screen.getByText("sign-up form")).toBeVisible();
-    expect(stored().wizardId).toBeNull();
+    expect(storedState().wizardId).toBeNull();
   });
 
   it("reports that stored content was lost", async () => {
-    const { text } = open("/onboarding/select-package/", { ...signedUp, services: 3 as never });
+    const { text } = openOnboarding("/onboarding/select-package/", { ...signedUp, services: 3 as never });
     await waitFor(() => expect(alertStore.read()).toMatchObject({ message: text("sync.lost") }));
   });
 });
 
 describe("package selection", () => {
   it("sends the unchanged default as package 1 with its base feature", async () => {
-    const { user, text } = open("/onboarding/select-package/", signedUp);
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.dblClick(await screen.findByRole("button", { name: text("actions.continue") }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/setup/"));
     expect(selectPackage).toHaveBeenCalledTimes(1);
     const [sentCredentials, input] = vi.mocked(selectPackage).mock.calls[0] ?? [];
     expect(sentCredentials).toEqual(credentials);
     expect(input).toEqual({ package_id: 1, features_ids: [1] });
-    expect(stored()).toMatchObject({ currentStep: "select-package", packages: { id: 1, featureIds: [1] } });
+    expect(storedState()).toMatchObject({
+      currentStep: "select-package",
+      packages: { id: 1, featureIds: [1] },
+    });
   });
 
   it("sends the remaining features when one is switched off", async () => {
-    const { user, text } = open("/onboarding/select-package/", signedUp);
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("switch", { name: "Voice calls" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
     await waitFor(() => expect(selectPackage).toHaveBeenCalled());
@@ -110,36 +106,36 @@ describe("package selection", () => {
   });
 
   it("sends the Instagram-only package and then requires only Instagram", async () => {
-    const { user, text } = open("/onboarding/select-package/", signedUp);
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("radio", { name: "Instagram only" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
     await waitFor(() =>
-      expect(stored().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),
+      expect(storedState().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),
     );
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 2, features_ids: [1] });
   });
 
   it("stays on the screen and reports why the choice was rejected", async () => {
     vi.mocked(selectPackage).mockRejectedValueOnce(new CallError("server", { status: 500 }));
-    const { user, text } = open("/onboarding/select-package/", signedUp);
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("actions.continue") }));
     expect(await screen.findByText(stringsOf("tr", "errors")("server"))).toBeVisible();
     expect(navigate).not.toHaveBeenCalledWith("/onboarding/setup/");
-    expect(stored().packages).toBeNull();
+    expect(storedState().packages).toBeNull();
   });
 });
 
 describe("setup", () => {
   it("offers every part of the all-features package, and can continue without setting any up", async () => {
-    const { user, button } = open("/onboarding/setup/", packaged);
+    const { user, button } = openOnboarding("/onboarding/setup/", packaged);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4);
     await user.click(button("actions.continue"));
-    expect(stored().currentStep).toBe("select-service");
+    expect(storedState().currentStep).toBe("select-service");
     expect(navigate).toHaveBeenCalledWith("/onboarding/select-service/");
   });
 
   it("offers only Instagram for the Instagram-only package", () => {
-    open("/onboarding/setup/", {
+    openOnboarding("/onboarding/setup/", {
       ...signedUp,
       packages: { id: 2, featureIds: [1], parts: ["instagram" as const] },
     });
@@ -153,10 +149,10 @@ describe("setup", () => {
       ...initialState.drafts,
       signUp: { ...initialState.drafts.signUp, email: "ada@example.com" },
     };
-    const { user, text } = open("/onboarding/select-store/", { ...packaged, choices, drafts });
+    const { user, text } = openOnboarding("/onboarding/select-store/", { ...packaged, choices, drafts });
     expect(screen.getByRole("textbox", { name: text("store.sub-domain") })).toHaveValue("cicek-evi");
     await user.click(screen.getByRole("button", { name: text("store.action") }));
-    await waitFor(() => expect(stored().setupWizard.setup.subDomain).toBe("cicek-evi"));
+    await waitFor(() => expect(storedState().setupWizard.setup.subDomain).toBe("cicek-evi"));
     expect(vi.mocked(setUpStore).mock.calls[0]?.[1]).toEqual({
       email: "ada@example.com",
       sub_domain: "cicek-evi",
@@ -167,7 +163,7 @@ describe("setup", () => {
     const fields = [{ field: "sub_domain", message: "Bu ad alınmış" }];
     vi.mocked(setUpStore).mockRejectedValueOnce(new CallError("conflict", { status: 409, fields }));
     const drafts = { ...initialState.drafts, store: { mail: "ada@example.com", subDomain: "cicek" } };
-    const { user, text } = open("/onboarding/select-store/", { ...packaged, drafts });
+    const { user, text } = openOnboarding("/onboarding/select-store/", { ...packaged, drafts });
     await user.click(screen.getByRole("button", { name: text("store.action") }));
     const field = screen.getByRole("textbox", { name: text("store.sub-domain") });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("Bu ad alınmış")));

@@ -1,46 +1,31 @@
 import siteFacts from "../../../data/site.json";
 import { act, screen, waitFor } from "@testing-library/react";
-
 import { navigate } from "gatsby";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CallError } from "@/services/errors";
-import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { completeOnboarding } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
-import {
-  listExtraServices,
-  listIntegrations,
-  listPackages,
-  selectIntegration,
-  selectPackage,
-} from "@/services/operations/offers";
+import { listExtraServices, listIntegrations, selectIntegration } from "@/services/operations/offers";
 import { alertStore } from "@/ui/alert-center";
-import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { stringsOf } from "../../helpers/strings-of";
-import { nothingKnown } from "./offer-fixtures";
-import { completed, credentials, integrated, open, packaged, packages, stored } from "./onboarding-visit";
-
-beforeAll(loadAllScreens);
+import { completed, credentials, integrated, packaged, storedState } from "../../helpers/stored-onboarding";
+import { startVisit } from "./offer-fixtures";
+import { openOnboarding } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/store");
 vi.mock("@/services/operations/offers");
 
-beforeEach(() => {
-  vi.mocked(navigate).mockClear();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
-  vi.mocked(listPackages).mockResolvedValue({ packages });
-  vi.mocked(selectPackage).mockReset();
-  vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
-});
+beforeEach(startVisit);
 
 describe("services and integration", () => {
   it("keeps the selected services", async () => {
     const sms = { code: "sms", name: "SMS", description: "…" };
     vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
-    const { user, button } = open("/onboarding/select-service/", packaged);
+    const { user, button } = openOnboarding("/onboarding/select-service/", packaged);
     await user.click(await screen.findByRole("checkbox", { name: "SMS" }));
-    expect(stored().services).toEqual(["sms"]);
+    expect(storedState().services).toEqual(["sms"]);
     await user.click(button("actions.continue"));
     expect(navigate).toHaveBeenCalledWith("/onboarding/select-integration/");
   });
@@ -50,11 +35,11 @@ describe("services and integration", () => {
     async (services) => {
       vi.mocked(listExtraServices).mockResolvedValue({ services });
       const carried = { ...packaged, services: ["domain", "5"] };
-      const { user, text, button } = open("/onboarding/select-service/", carried);
+      const { user, text, button } = openOnboarding("/onboarding/select-service/", carried);
       if (services.length > 0) expect(await screen.findByRole("checkbox", { name: "SMS" })).toBeChecked();
       else expect(await screen.findByText(text("service.empty"))).toBeVisible();
       await user.click(button("actions.continue"));
-      expect(stored().services).toEqual(services.map(({ code }) => code));
+      expect(storedState().services).toEqual(services.map(({ code }) => code));
     },
   );
 
@@ -62,12 +47,12 @@ describe("services and integration", () => {
     const shop = { type: "shopio", name: "Shopio", description: "…" };
     vi.mocked(listIntegrations).mockResolvedValue({ integrations: [shop] });
     vi.mocked(selectIntegration).mockResolvedValue({ accepted: true });
-    const { user, text, button } = open("/onboarding/select-integration/", packaged);
+    const { user, text, button } = openOnboarding("/onboarding/select-integration/", packaged);
     expect(await screen.findByRole("radio", { name: text("integration.none") })).toBeChecked();
     await user.click(button("actions.continue"));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/confirmation/"));
     expect(vi.mocked(selectIntegration).mock.calls[0]?.[1]).toEqual({ integration_type: "none" });
-    expect(stored()).toMatchObject({ currentStep: "confirmation", choices: { integration: "none" } });
+    expect(storedState()).toMatchObject({ currentStep: "confirmation", choices: { integration: "none" } });
   });
 });
 
@@ -78,7 +63,7 @@ describe("confirmation", () => {
     ["tr", "Kullanıcı sözleşmesini kabul etmeniz gerekmektedir!"],
     ["en", "You must accept user aggreement!"],
   ] as const)("requires the user agreement (%s)", async (locale, message) => {
-    const { user, text, button } = open("/onboarding/confirmation/", integrated, locale);
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", integrated, locale);
     await user.click(button("confirmation.action"));
     expect(alertStore.read()).toMatchObject({ type: "error", message });
     const box = screen.getByRole("checkbox", { name: text("confirmation.agreement") });
@@ -93,13 +78,13 @@ describe("confirmation", () => {
     };
     vi.mocked(completeOnboarding).mockResolvedValue({ configurate_services });
     vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
-    const { user, text, button } = open("/onboarding/confirmation/", integrated);
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", integrated);
     await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
     await user.dblClick(button("confirmation.action"));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/progress/"));
     expect(completeOnboarding).toHaveBeenCalledTimes(1);
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.slice(0, 2)).toEqual([credentials, { pdpa: true }]);
-    expect(stored()).toMatchObject({ currentStep: "progress", setupConfigList: configurate_services });
+    expect(storedState()).toMatchObject({ currentStep: "progress", setupConfigList: configurate_services });
   });
 });
 
@@ -114,7 +99,7 @@ describe("progress", () => {
   it("keeps 'start using' disabled until everything is done, then links to the shop", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup).mockResolvedValueOnce(installation(false)).mockResolvedValue(installation(true));
-    const { text } = open("/onboarding/progress/", completed);
+    const { text } = openOnboarding("/onboarding/progress/", completed);
     const start = () => screen.getByRole("link", { name: text("progress.start") });
     expect(start()).toHaveAttribute("aria-disabled", "true");
     expect(start()).not.toHaveAttribute("href");
@@ -128,7 +113,7 @@ describe("progress", () => {
 
   it("never links to an unknown host", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue(installation(true, `evil.example#.${siteFacts.storeDomain}`));
-    const { text } = open("/onboarding/progress/", completed);
+    const { text } = openOnboarding("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
     const start = screen.getByRole("link", { name: text("progress.start") });
     expect(start).toHaveAttribute("href", onboardingFacts.login);
@@ -143,7 +128,7 @@ describe("progress", () => {
       .mockRejectedValueOnce(overloaded(60))
       .mockResolvedValueOnce(installation(false))
       .mockResolvedValue(installation(true));
-    const { text } = open("/onboarding/progress/", completed);
+    const { text } = openOnboarding("/onboarding/progress/", completed);
     const wait = stringsOf("tr", "errors")("wait-seconds", { count: 60 });
     expect(await screen.findByText(new RegExp(wait.replace(/[.]$/, "")))).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(50_000));
@@ -160,7 +145,7 @@ describe("progress", () => {
 
   it("enables 'start using' when the backend requests a wait longer than the limit", async () => {
     vi.mocked(getStoreSetup).mockReset().mockRejectedValue(overloaded(3_600));
-    const { text } = open("/onboarding/progress/", completed);
+    const { text } = openOnboarding("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.stuck"))).toBeVisible();
     expect(screen.getByRole("link", { name: text("progress.start") })).toHaveAttribute("href");
   });

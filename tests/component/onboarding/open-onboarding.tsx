@@ -1,27 +1,22 @@
 import { setupParts } from "@/config/channels";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/templates/load-screens";
-import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { ContinueTool } from "@/features/onboarding/shell/continue-tool";
 import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
-import { loadAllScreens } from "../../helpers/load-all-screens";
+import { localizedPath } from "@/lib/locale-path";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { Onboarding } from "../../helpers/onboarding";
 import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings } from "../../helpers/strings-of";
-
-beforeAll(loadAllScreens);
+import { signedUp, storeState } from "../../helpers/stored-onboarding";
 
 /** State with a package and all choices made, at the summary screen. */
 export const summarised: Partial<OnboardingState> = {
-  wizardId: "w1",
-  hash: "h1",
-  isShow: false,
+  ...signedUp,
   currentStep: "confirmation",
   packages: { id: 1, featureIds: [1, 5], parts: [...setupParts] },
   services: ["sms"],
@@ -32,25 +27,16 @@ export const summarised: Partial<OnboardingState> = {
   },
 };
 
-/** Returns the current stored state. */
-export const storedState = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
-
-/** Renders the onboarding at an address with a stored state. */
+/** Renders the onboarding with its tools at an address, with a stored state if there is one. */
 export function openOnboarding(path: string, state: Partial<OnboardingState> | null, locale: Locale = "tr") {
-  if (state) localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
-  const [pathname = "", search = ""] = path.split("?");
+  if (state) storeState(state);
   const view = renderPage(
     <>
       <ContinueTool />
       <OnboardingTools facts={onboardingFacts} />
-      <OnboardingApp
-        loadScreens={loadScreens}
-        location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
-        facts={onboardingFacts}
-        signUp={<p>sign-up form</p>}
-      />
+      <Onboarding address={localizedPath(locale, path)} />
     </>,
-    { locale, path: pathname },
+    { locale, path: path.replace(/[?].*/, "") },
   );
   const text = onboardingStrings(locale);
   return {
@@ -64,9 +50,9 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
 /** Writes to storage like another tab. */
 export function writeInOtherTab(state: Partial<OnboardingState> | null) {
   const oldValue = localStorage.getItem(storageKey);
-  const newValue = state && JSON.stringify({ ...initialState, ...state });
-  if (newValue === null) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, newValue);
+  if (state) storeState(state);
+  else localStorage.removeItem(storageKey);
+  const newValue = localStorage.getItem(storageKey);
   window.dispatchEvent(
     new StorageEvent("storage", { key: storageKey, oldValue, newValue, storageArea: localStorage }),
   );

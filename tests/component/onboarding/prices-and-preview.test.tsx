@@ -2,14 +2,12 @@ import siteFacts from "../../../data/site.json";
 import storeModule from "../../../data/store.json";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/state/memory-store";
 import { setupParts } from "@/config/channels";
-import { getInformation } from "@/services/operations/onboarding";
 import { listPackages } from "@/services/operations/offers";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { figures } from "../../helpers/figures";
-import { nothingKnown, offerLists } from "./offer-fixtures";
+import { offerLists, startVisit } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
@@ -36,10 +34,7 @@ const lastDay = (locale: "tr" | "en") =>
   );
 const running: Partial<OnboardingState> = { ...summarised, acceptance };
 
-beforeEach(() => {
-  clearVisitMemory();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
-});
+beforeEach(startVisit);
 
 describe("amount due", () => {
   it("shows the amount due on the package card with the price from the backend", async () => {
@@ -175,7 +170,8 @@ describe("onboarding preview", () => {
   });
   it("the preview has no inbox for a package without channels", () => {
     const packages = { id: 3, featureIds: [6], parts: ["storefront" as const] };
-    const { part, side, text } = open("/onboarding/setup/", { packages, setupWizard });
+    const drafts = { ...initialState.drafts, packages };
+    const { part, side, text } = open("/onboarding/setup/", { drafts, setupWizard });
     expect(part("inbox")).toBeNull();
     expect(part("shop")).toBeVisible();
     expect(side).not.toHaveTextContent(text("preview.empty"));

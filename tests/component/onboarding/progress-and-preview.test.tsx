@@ -1,11 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/state/memory-store";
-import { getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
 import { initialState } from "@/state/initial-state";
 import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
-import { nothingKnown, offerLists } from "./offer-fixtures";
+import { startVisit } from "./offer-fixtures";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { openOnboarding, summarised } from "./open-onboarding";
 
@@ -21,10 +19,8 @@ const installing = (items: InstallationItem[]): Partial<OnboardingState> => ({
 });
 
 beforeEach(() => {
-  clearVisitMemory();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  startVisit();
   vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
-  offerLists("tr");
 });
 
 describe("progress", () => {

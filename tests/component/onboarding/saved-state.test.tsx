@@ -2,23 +2,22 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { SavedState } from "@/features/onboarding/shell/saved-state";
 import { initialState } from "@/state/initial-state";
-import { storageKey } from "@/state/use-onboarding-state";
 import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings } from "../../helpers/strings-of";
+import { storeState } from "../../helpers/stored-onboarding";
 
 describe.each(["tr", "en"] as const)("saved state in the header (%s)", (locale) => {
   const saved = onboardingStrings(locale)("shell.saved");
 
   it.each([null, initialState])("is hidden while there is no input", (stored) => {
-    if (stored) localStorage.setItem(storageKey, JSON.stringify(stored));
+    if (stored) storeState(stored);
     renderPage(<SavedState />, { locale });
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
   });
 
   it("appears with the first letter typed", () => {
     const signUp = { ...initialState.drafts.signUp, name: "A" };
-    const stored = { ...initialState, drafts: { ...initialState.drafts, signUp } };
-    localStorage.setItem(storageKey, JSON.stringify(stored));
+    storeState({ drafts: { ...initialState.drafts, signUp } });
     renderPage(<SavedState />, { locale });
     expect(screen.getByText(saved)).toBeVisible();
   });

@@ -1,47 +1,26 @@
-import { setupParts } from "@/config/channels";
 import { act, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmationMemory } from "@/state/billing-memory";
-import { clearVisitMemory } from "@/state/memory-store";
-import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { completeOnboarding } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
 import { selectPackage } from "@/services/operations/offers";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { nothingKnown, offerLists } from "./offer-fixtures";
-import { openOnboarding, storedState, summarised, writeInOtherTab } from "./open-onboarding";
+import { completed, packaged, signedUp, storedState } from "../../helpers/stored-onboarding";
+import { startVisit } from "./offer-fixtures";
+import { openOnboarding, summarised, writeInOtherTab } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/store");
 vi.mock("@/services/operations/offers");
 
-const signedUp: Partial<OnboardingState> = {
-  wizardId: "w1",
-  hash: "h1",
-  isShow: false,
-  currentStep: "select-package",
-};
-const packaged: Partial<OnboardingState> = {
-  ...signedUp,
-  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
-};
-const completed: Partial<OnboardingState> = {
-  ...summarised,
-  currentStep: "progress",
-  setupConfigList: { domain: "a.kanalya-store.example", items: [{ key: "company", state: "waiting" }] },
-};
-
 /** Simulates a change in tab A while this tab, B, is open. */
 const inTabA = (state: Partial<OnboardingState> | null) => act(() => writeInOtherTab(state));
 
 beforeEach(() => {
-  clearVisitMemory();
-  vi.mocked(navigate).mockClear();
-  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  startVisit();
   vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
-  vi.mocked(selectPackage).mockReset();
   vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
-  offerLists("tr");
 });
 
 describe("onboarding in two tabs", () => {

@@ -7,7 +7,8 @@ import { getInformation } from "@/services/operations/onboarding";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
-import { addressed, credentials, openWizard, storedWizard, within } from "./open-wizard";
+import { credentials } from "../../helpers/stored-onboarding";
+import { addressed, openWizard, storedWizard, within } from "./open-wizard";
 
 vi.mock("@/services/operations/store");
 vi.mock("@/services/operations/onboarding");

@@ -4,7 +4,8 @@ import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { editStore, getStoreEdit, uploadStoreImages } from "@/services/operations/store";
 import { getInformation } from "@/services/operations/onboarding";
-import { credentials, openWizard, storedWizard, within } from "./open-wizard";
+import { credentials } from "../../helpers/stored-onboarding";
+import { openWizard, storedWizard, within } from "./open-wizard";
 
 vi.mock("@/services/operations/store");
 vi.mock("@/services/operations/onboarding");

@@ -7,7 +7,8 @@ import { getInformation } from "@/services/operations/onboarding";
 import { getStoreEdit, uploadStoreImages } from "@/services/operations/store";
 import { stringsOf } from "../../helpers/strings-of";
 import { wholePicture } from "../../fixtures/whole-pictures";
-import { credentials, openWizard, storedWizard, within } from "./open-wizard";
+import { credentials } from "../../helpers/stored-onboarding";
+import { openWizard, storedWizard, within } from "./open-wizard";
 
 vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/store");
