@@ -2,32 +2,12 @@ import { nothingChosen } from "../../helpers/nothing-chosen";
 import siteFacts from "../../../data/site.json";
 import { vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
-
-/** Calls of section 7 of the specification, by their names in the contract. */
-export const callIds = [
-  "create-onboarding",
-  "list-packages",
-  "select-package",
-  "configure-facebook",
-  "list-whatsapp-numbers",
-  "configure-whatsapp",
-  "list-instagram-accounts",
-  "configure-instagram",
-  "list-extra-services",
-  "list-integrations",
-  "select-integration",
-  "get-information",
-  "complete-onboarding",
-  "set-up-store",
-  "get-store-setup",
-  "edit-store",
-  "get-store-edit",
-  "upload-store-images",
-] as const;
-export type CallId = (typeof callIds)[number];
+import { initialState } from "@/state/initial-state";
 
 const wizard = "/site/onboarding-wizard";
-const routes: Record<CallId, string> = {
+
+/** Calls of section 7 of the specification, by their names in the contract. */
+const routes = {
   "create-onboarding": `POST ${wizard}/new`,
   "list-packages": `POST ${wizard}/packages`,
   "select-package": `POST ${wizard}/select-package`,
@@ -47,6 +27,8 @@ const routes: Record<CallId, string> = {
   "get-store-edit": `GET ${wizard}/w1/store-edit`,
   "upload-store-images": `POST ${wizard}/store-image`,
 };
+export type CallId = keyof typeof routes;
+export const callIds = Object.keys(routes) as CallId[];
 
 const price = { amount: 25, currency: "USD", interval: "month" };
 const inbox = { id: 1, code: "shared-inbox", name: "Shared inbox", included: true, optional: false };
@@ -54,22 +36,7 @@ const offer = { description: "…", price, features: [inbox], coming_soon: false
 const page = { page_id: "p2", page_name: "Ada Çocuk" };
 const account = { ...page, instagram_id: "i2", username: "adacocuk" };
 const number = { whatsapp_number: "+908500000002", display_name: "Ada", state: "available" };
-const company = {
-  company: "Ada Butik",
-  owner: "",
-  address: "",
-  country: "",
-  district: "",
-  city: "",
-  town: "",
-  zip_code: "",
-  mail: "",
-  taxoffice: "",
-  taxnumber: "",
-  phone: "",
-  mobile_phone: "",
-  fax: "",
-};
+const company = { ...initialState.setupWizard.wizard.form, company: "Ada Butik", taxnumber: "" };
 const items = [{ key: "instagram", state: "done" }];
 const setup = { email: "ada@ornek.example", sub_domain: "ada", domain: `ada.${siteFacts.storeDomain}` };
 
