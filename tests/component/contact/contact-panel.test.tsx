@@ -50,18 +50,6 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("contact form", () => {
-  it("lists every empty field in a summary, focuses the first and sends no request", async () => {
-    const { user, submit, field, text } = show();
-    await user.click(submit());
-    await waitFor(() => expect(field("name")).toHaveFocus());
-    const summary = screen.getByRole("region", { name: stringsOf("tr", "forms")("summary.title") });
-    expect(within(summary).getAllByRole("link")).toHaveLength(5);
-    await user.click(within(summary).getByRole("link", { name: new RegExp(text("field.message")) }));
-    expect(field("message")).toHaveFocus();
-    expect(field("department")).toHaveAttribute("aria-invalid", "true");
-    expect(send).not.toHaveBeenCalled();
-  });
-
   it.each([
     ["tr", "Yazılım: entegrasyon ve teknik konular"],
     ["en", "Software: integrations and technical questions"],
@@ -146,14 +134,5 @@ describe("contact form", () => {
     await user.click(submit());
     await waitFor(() => expect(field("message")).toHaveAccessibleDescription("Mesaj çok uzun."));
     await waitFor(() => expect(field("message")).toHaveFocus());
-  });
-
-  it("keeps the text when the language is switched", async () => {
-    const first = show("tr");
-    await first.fill();
-    first.unmount();
-    const { field } = show("en");
-    expect(field("message")).toHaveValue("Sitemi nasıl bağlarım?");
-    expect(field("department")).toHaveValue("Software");
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataRequest } from "@/features/data-request/data-request";
@@ -37,14 +37,6 @@ function show(locale: "tr" | "en" = "tr") {
 beforeEach(clearVisitMemory);
 
 describe("data subject application", () => {
-  it("lists missing fields and focuses the first", async () => {
-    const { prepare, field } = show();
-    await prepare();
-    await waitFor(() => expect(field("name")).toHaveFocus());
-    const summary = screen.getByRole("region", { name: stringsOf("tr", "forms")("summary.title") });
-    expect(within(summary).getAllByRole("link")).toHaveLength(7);
-  });
-
   it("requires foreigners to give nationality and passport number instead of an identity number", async () => {
     const { user, field, text } = show("en");
     await user.selectOptions(field("person"), "foreigner");
