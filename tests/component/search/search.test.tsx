@@ -78,26 +78,6 @@ describe("search dialog", () => {
     expect(within(dialog).getByText("Fiyatlar", { selector: "mark" })).toBeVisible();
   });
 
-  it("the search dialog is operable by keyboard alone", async () => {
-    const { user, dialog, field } = await show();
-    await within(dialog).findByRole("link");
-    await user.type(field, "fiyat");
-    const links = within(dialog).getAllByRole("link");
-    await user.keyboard("{ArrowDown}");
-    expect(links[0]).toHaveFocus();
-    await user.keyboard("{ArrowDown}");
-    expect(links[1]).toHaveFocus();
-    await user.keyboard("{End}{ArrowDown}");
-    expect(links[2]).toHaveFocus();
-    await user.keyboard("{Home}{ArrowUp}");
-    expect(field).toHaveFocus();
-    await user.keyboard("{ArrowDown}lar");
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue("fiyatlar");
-    await user.keyboard("{Enter}");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
   it.each(["zzzz", " zzzz? ", "zzzz & 100 % #1"])(
     "reports that %j has no results, and links to the contact form",
     async (query) => {

