@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { CostEstimator } from "@/features/pricing/cost-estimator";
-import type { OnboardingState } from "@/state/onboarding-state";
 import { figures, money } from "../../helpers/figures";
 import { renderPage } from "../../helpers/render-page";
 
@@ -50,33 +49,9 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
-  it("restores the selection from the address, and updates the address on change", async () => {
-    const { t } = show(locale, `?estimate=s1-m3-t${figures.trafficGb.value}-d1-u0`);
-    const months = screen.getByRole("slider", { name: t("pricing:estimator.months.label") });
-    expect(months).toHaveValue("3");
-    expect(screen.getByRole("switch", { name: t("pricing:estimator.domain.label") })).toBeChecked();
-    fireEvent.change(months, { target: { value: "5" } });
-    await waitFor(() =>
-      expect(window.location.search).toBe(`?estimate=s1-m5-t${figures.trafficGb.value}-d1-u0`),
-    );
-  });
-
   it("ignores an invalid selection in the address", () => {
     const { t } = show(locale, "?estimate=s1-m99-t400-d1-u0%22%3E%3Cscript%3E");
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue("12");
-  });
-
-  it("carries the selection over to the onboarding", async () => {
-    localStorage.clear();
-    const { t } = show(locale, `?estimate=s1-m12-t${figures.trafficGb.value}-d1-u0`);
-    const start = () => screen.getByRole("link", { name: t("pricing:estimator.receipt.start") });
-    const plain = start();
-    // The link with the selection replaces the plain one.
-    await waitFor(() => expect(plain).not.toBeInTheDocument());
-    await userEvent.click(start());
-    const stored = JSON.parse(localStorage.getItem("vuex") ?? "{}") as OnboardingState;
-    expect(stored.services).toEqual(["domain"]);
-    expect(stored.drafts.packages).toEqual({ id: 3, featureIds: [], parts: ["storefront"] });
   });
 
   it("follows the sliders, and shows traffic above the quota without a made-up price", () => {

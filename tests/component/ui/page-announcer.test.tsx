@@ -34,14 +34,6 @@ function show() {
 }
 
 describe("arrival on a page", () => {
-  it("announces the title without the brand in the page's language, and focuses the heading", async () => {
-    const { expected } = show();
-    arrive(to, from);
-    await wait(500);
-    expect(screen.getByRole("status")).toHaveTextContent(expected);
-    expect(screen.getByRole("heading")).toHaveFocus();
-  });
-
   it("announces the final document title", async () => {
     show();
     act(() => arrive(to, from));
