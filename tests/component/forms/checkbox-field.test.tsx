@@ -8,6 +8,8 @@ import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { send } from "./render-form";
 
+const t = stringsOf("tr", "forms");
+
 type Values = { agreed: boolean };
 
 function renderBox(field = <CheckboxField name="agreed" label="I agree" isRequired />) {
@@ -39,7 +41,7 @@ describe("checkbox field", () => {
     const { box, submit } = renderBox();
     expect(box).toHaveAttribute("data-variant", "primary");
     send();
-    await waitFor(() => expect(box).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.consent")));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(t("errors.consent")));
     expect(box).toHaveAttribute("data-variant", "danger");
     fireEvent.click(box);
     expect(box).not.toHaveAttribute("aria-describedby");
@@ -47,18 +49,13 @@ describe("checkbox field", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ agreed: true }));
   });
 
-  it("prefers an error message specific to its field", async () => {
-    const { box } = renderBox(
-      <CheckboxField name="agreed" label="I agree" messages={{ consent: "Read it first" }} />,
-    );
+  it.each([
+    ["prefers the error message specific to its field", { consent: "Read it first" }, "Read it first"],
+    ["falls back to the generic error message", { required: "No" }, t("errors.consent")],
+  ])("%s", async (_, messages, expected) => {
+    const { box } = renderBox(<CheckboxField name="agreed" label="I agree" messages={messages} />);
     send();
-    await waitFor(() => expect(box).toHaveAccessibleDescription("Read it first"));
-  });
-
-  it("falls back to the generic error message", async () => {
-    const { box } = renderBox(<CheckboxField name="agreed" label="I agree" messages={{ required: "No" }} />);
-    send();
-    await waitFor(() => expect(box).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.consent")));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(expected));
   });
 
   it.each([

@@ -81,27 +81,18 @@ describe("form frame", () => {
     expect(document.title).toBe("Contact | Brand");
   });
 
-  it("shows a field error from the backend until the field is changed", async () => {
+  it("shows a field error from the backend as plain text until the field is changed", async () => {
     const user = userEvent.setup();
-    renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: "Blocked" })} />);
+    const payload = "<img src=x onerror=alert(1)>";
+    renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: payload })} />);
     const address = screen.getByRole("textbox", { name: "E-mail" });
     await user.type(address, "ada@example.com");
     await user.selectOptions(screen.getByRole("combobox", { name: "Department" }), "Sales");
     await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello");
     await user.click(screen.getByRole("button", { name: "Send" }));
-    await waitFor(() => expect(address).toHaveAccessibleDescription("Only for the answer Blocked"));
+    await waitFor(() => expect(address).toHaveAccessibleDescription(`Only for the answer ${payload}`));
+    expect(screen.getByText(payload)).toBeVisible();
     await user.type(address, ".tr");
     expect(address).toHaveAccessibleDescription("Only for the answer");
-  });
-
-  it("renders an error from the backend as plain text", async () => {
-    const user = userEvent.setup();
-    const payload = "<img src=x onerror=alert(1)>";
-    renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: payload })} />);
-    await user.type(screen.getByRole("textbox", { name: "E-mail" }), "ada@example.com");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Department" }), "Sales");
-    await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello");
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    expect(await screen.findByText(payload)).toBeVisible();
   });
 });

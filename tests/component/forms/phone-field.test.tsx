@@ -12,35 +12,26 @@ describe("phone field", () => {
   });
 
   it("accepts digits of other scripts", async () => {
-    const { user, input, submit } = await renderPhone();
+    const { user, input, submit, send } = await renderPhone();
     await user.type(input, "٠٥٥٥ ١٢٣ ٤٥ ٦٧");
     expect(input).toHaveValue("٠٥٥٥ ١٢٣ ٤٥ ٦٧");
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await send();
     await waitFor(() => expect(submit).toHaveBeenCalled());
     expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe("+905551234567");
   });
 
   it("never truncates or filters pasted text", async () => {
-    const { user, input } = await renderPhone();
-    await user.click(input);
-    await user.paste("tel: 0555 123 45 67 890 123");
+    const { input, paste } = await renderPhone();
+    await paste("tel: 0555 123 45 67 890 123");
     expect(input).toHaveValue("tel: 0555 123 45 67 890 123");
   });
 
-  it("selects the country of a pasted number", async () => {
-    const { user, input, country } = await renderPhone("en");
-    await user.click(input);
-    await user.paste("+49 30 123456");
-    expect(country).toHaveDisplayValue("Germany (+49)");
-  });
-
   it("normalises numbers pasted from contacts and web pages", async () => {
-    const { user, input, country, submit } = await renderPhone("en");
-    await user.click(input);
-    await user.paste("\u202d+49 30\u2011123\u2013456\u202c");
+    const { input, country, submit, paste, send } = await renderPhone("en");
+    await paste("\u202d+49 30\u2011123\u2013456\u202c");
     expect(country).toHaveDisplayValue("Germany (+49)");
     expect(input).toHaveValue("+49 30\u2011123\u2013456");
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await send();
     await waitFor(() => expect(submit).toHaveBeenCalled());
     expect(input).not.toHaveAttribute("aria-invalid");
   });
@@ -56,10 +47,9 @@ describe("phone field", () => {
   });
 
   it("reports a number with more than eleven digits as too long", async () => {
-    const { user, input, submit } = await renderPhone();
-    await user.click(input);
-    await user.paste("555123456789");
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    const { input, submit, paste, send } = await renderPhone();
+    await paste("555123456789");
+    await send();
     expect(input).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.phone-long"));
     expect(submit).not.toHaveBeenCalled();
   });
@@ -75,16 +65,16 @@ describe("phone field", () => {
   ])(
     "rejects, for %s, the number %s as too short or too long, and accepts it after typing %s",
     async (code, wrong, rest) => {
-      const { user, input, country, submit } = await renderPhone("en");
+      const { user, input, country, submit, send } = await renderPhone("en");
       fireEvent.change(country, { target: { value: code } });
       await user.type(input, wrong);
-      await user.click(screen.getByRole("button", { name: "Send" }));
+      await send();
       await waitFor(() =>
         expect(input).toHaveAccessibleDescription(stringsOf("en", "forms")("errors.phone")),
       );
       expect(submit).not.toHaveBeenCalled();
       await user.type(input, rest);
-      await user.click(screen.getByRole("button", { name: "Send" }));
+      await send();
       await waitFor(() => expect(submit).toHaveBeenCalled());
     },
   );
@@ -94,14 +84,14 @@ describe("phone field", () => {
     ["SG", "65 9123 4567", "+6591234567"],
     ["RU", "7 912 345 67 89", "+79123456789"],
   ])("asks, for %s, whether %s starts with the calling code, and removes it", async (code, typed, sent) => {
-    const { user, input, country, submit } = await renderPhone("en");
+    const { user, input, country, submit, send } = await renderPhone("en");
     const t = stringsOf("en", "forms");
     fireEvent.change(country, { target: { value: code } });
     await user.type(input, typed);
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await send();
     expect(await screen.findByText(t("suggestion.number", { number: sent }), { exact: false })).toBeVisible();
     await user.click(screen.getByRole("button", { name: t("suggestion.take") }));
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await send();
     await waitFor(() => expect(submit).toHaveBeenCalled());
     expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe(sent);
   });
@@ -119,15 +109,14 @@ describe("phone field", () => {
   ] as const)(
     "reports once, in %s, the part of %s that cannot be sent, and keeps the text",
     async (locale, typed, number, rest) => {
-      const { user, input, submit } = await renderPhone(locale);
-      await user.click(input);
-      await user.paste(typed);
-      await user.click(screen.getByRole("button", { name: "Send" }));
+      const { input, submit, paste, send } = await renderPhone(locale);
+      await paste(typed);
+      await send();
       const question = stringsOf(locale, "forms")("phone.question", { number, rest });
       await waitFor(() => expect(input).toHaveAccessibleDescription(question));
       await waitFor(() => expect(input).toHaveFocus());
       expect(submit).not.toHaveBeenCalled();
-      await user.click(screen.getByRole("button", { name: "Send" }));
+      await send();
       await waitFor(() => expect(submit).toHaveBeenCalled());
       expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe(number);
       expect(input).toHaveValue(typed);
@@ -143,20 +132,18 @@ describe("phone field", () => {
     "📞 0212 555 12 34",
     "'+902125551234",
   ])("accepts %j on the first submit", async (typed) => {
-    const { user, input, submit } = await renderPhone();
-    await user.click(input);
-    await user.paste(typed);
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    const { submit, paste, send } = await renderPhone();
+    await paste(typed);
+    await send();
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
   it("submits the number in the selected country, with its codes", async () => {
-    const { user, input, country, submit } = await renderPhone("en");
-    await user.click(input);
-    await user.paste("30 123456");
+    const { input, country, submit, paste, send } = await renderPhone("en");
+    await paste("30 123456");
     fireEvent.change(country, { target: { value: "DE" } });
     expect(input).toHaveValue("30 123456");
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await send();
     await waitFor(() => expect(submit).toHaveBeenCalled());
     expect(submit.mock.calls[0]?.[0]).toEqual({
       phone_number: { country: "DE", callingCode: "49", trunkPrefix: "0", national: "30 123456" },
@@ -184,13 +171,12 @@ describe("phone field", () => {
   });
 
   it("uses the danger variant while the number is invalid", async () => {
-    const { user, input } = await renderPhone();
+    const { input, paste, send } = await renderPhone();
     const control = input.closest("[data-variant]");
     expect(control).toHaveAttribute("data-variant", "notr");
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await send();
     await waitFor(() => expect(control).toHaveAttribute("data-variant", "danger"));
-    await user.click(input);
-    await user.paste("555 123 45 67");
+    await paste("555 123 45 67");
     expect(control).toHaveAttribute("data-variant", "notr");
   });
 });

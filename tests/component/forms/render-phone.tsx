@@ -36,5 +36,12 @@ export async function renderPhone(
     name: new RegExp(stringsOf(locale, "forms")("phone.country")),
   });
   await waitFor(() => expect(country.querySelectorAll("option").length).toBeGreaterThan(200));
-  return { user: userEvent.setup(), submit, country, input: screen.getByRole("textbox", { name: /^Phone/ }) };
+  const user = userEvent.setup();
+  const input = screen.getByRole("textbox", { name: /^Phone/ });
+  const paste = async (text: string) => {
+    await user.click(input);
+    await user.paste(text);
+  };
+  const send = () => user.click(screen.getByRole("button", { name: "Send" }));
+  return { user, submit, country, input, paste, send };
 }

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { clearVisitMemory } from "@/state/memory-store";
