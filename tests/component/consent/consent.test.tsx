@@ -21,6 +21,14 @@ const load = vi.mocked(loadTags);
 const text = stringsOf("tr", "consent");
 const legal = stringsOf("tr", "legal");
 const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? "null") as Record<string, unknown> | null;
+const decideEarlier = (version: number) => {
+  const asked = ["measurement", "marketing"];
+  localStorage.setItem(
+    consentKey,
+    JSON.stringify({ version, asked, granted: ["marketing"], at: "2026-01-01" }),
+  );
+  resetConsentStore();
+};
 const banner = () => screen.queryByRole("region", { name: text("banner.title") });
 
 const observe = { observe: vi.fn(), disconnect: vi.fn(), unobserve: vi.fn() };
@@ -31,7 +39,6 @@ beforeEach(() => {
   });
   // jsdom has no navigation entries.
   vi.stubGlobal("performance", Object.assign(performance, { getEntriesByType: () => [] }));
-  localStorage.clear();
   resetConsentStore();
   load.mockReset();
 });
@@ -96,23 +103,14 @@ describe("consent banner", () => {
   });
 
   it("asks again when the version of the question has changed", () => {
-    const old = { version: 2, asked: ["measurement", "marketing"], granted: ["marketing"], at: "2026-01-01" };
-    localStorage.setItem(consentKey, JSON.stringify(old));
-    resetConsentStore();
+    decideEarlier(2);
     show();
     expect(banner()).not.toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 
   it("loads scripts immediately and does not ask when consent was given earlier", () => {
-    const given = {
-      version: 3,
-      asked: ["measurement", "marketing"],
-      granted: ["marketing"],
-      at: "2026-01-01",
-    };
-    localStorage.setItem(consentKey, JSON.stringify(given));
-    resetConsentStore();
+    decideEarlier(3);
     show();
     expect(banner()).toBeNull();
     expect(load).toHaveBeenCalledWith(["marketing"], "tr");

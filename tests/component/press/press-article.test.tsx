@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PressArticle } from "@/features/press/press-article";
+import { builtPicture } from "../../helpers/built-picture";
 import { renderPage } from "../../helpers/render-page";
 
 const article = {
@@ -12,16 +13,7 @@ const article = {
     isoDate: "2022-06-21",
     date: "21 Haziran 2022",
     coverAlt: "İpler birleşiyor",
-    cover: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "constrained",
-          width: 1040,
-          height: 520,
-          images: { sources: [], fallback: { src: "/cover.png" } },
-        },
-      },
-    },
+    cover: builtPicture(1040, 520),
   },
 } as unknown as Queries.PressArticleTextFragment;
 

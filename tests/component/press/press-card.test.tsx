@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { PressCard } from "@/features/press/press-card";
+import { builtPicture } from "../../helpers/built-picture";
 import { renderPage } from "../../helpers/render-page";
 
 const item = (link: string) =>
@@ -14,16 +15,7 @@ const item = (link: string) =>
     isoDate: "2026-01-20",
     date: "20 Ocak 2026",
     coverAlt: "İpler",
-    cover: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "constrained",
-          width: 400,
-          height: 225,
-          images: { sources: [], fallback: { src: "/cover.png" } },
-        },
-      },
-    },
+    cover: builtPicture(),
   }) as unknown as Queries.PressCardFragment;
 
 const targets = [

@@ -69,16 +69,10 @@ describe("solution groups", () => {
   });
 });
 
+const { icon: _, ...texts } = solution;
+const channel = { ...texts, scene: "sms-reply", slug: "sms", name: "SMS", tagline: "Kısa ve hızlı" };
+
 it("shows each channel in its own band, with name and anchor", () => {
-  const { icon: _, ...texts } = solution;
-  const channel = {
-    ...texts,
-    scene: "sms-reply",
-    slug: "sms",
-    color: "#8A5A00",
-    name: "SMS",
-    tagline: "Kısa ve hızlı",
-  };
   renderPage(<ChannelBands channels={[{ ...channel, stories: [] }]} />);
   expect(screen.getByRole("article", { name: "SMS" }).querySelector("#sms")).toHaveTextContent("SMS");
   expect(screen.getByRole("heading", { level: 2, name: "SMS" })).toBeVisible();
@@ -88,7 +82,6 @@ it.each([
   ["tr", "/referances/kuzine-firin/"],
   ["en", "/en/referances/kuzine-firin/"],
 ] as const)("links channels to the stories of shops that use them, %s", (locale, href) => {
-  const channel = { ...solution, scene: "sms-reply", slug: "sms", name: "SMS", tagline: "Kısa ve hızlı" };
   const stories = [{ slug: "kuzine-firin", shop: "Kuzine Fırın", title: "Sıcak ekmek" }];
   const { t } = renderPage(<ChannelBands channels={[{ ...channel, stories }]} />, { locale });
   expect(screen.getByText(t("stories:ofChannel"))).toBeVisible();
@@ -96,16 +89,7 @@ it.each([
 });
 
 it("shows no stories section for a channel without stories", () => {
-  const { icon: _, ...texts } = solution;
-  const channel = {
-    ...texts,
-    scene: "sms-reply",
-    slug: "sms",
-    name: "SMS",
-    tagline: "Kısa ve hızlı",
-    stories: [],
-  };
-  const { t } = renderPage(<ChannelBands channels={[channel]} />);
+  const { t } = renderPage(<ChannelBands channels={[{ ...channel, stories: [] }]} />);
   expect(screen.queryByText(t("stories:ofChannel"))).not.toBeInTheDocument();
 });
 

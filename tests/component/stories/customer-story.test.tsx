@@ -4,18 +4,8 @@ import { locales } from "@/config/languages";
 import { CustomerStory } from "@/features/stories/customer-story";
 import { NextStory } from "@/features/stories/next-story";
 import { localizedPath } from "@/lib/locale-path";
+import { builtPicture } from "../../helpers/built-picture";
 import { renderPage } from "../../helpers/render-page";
-
-const cover = {
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: "constrained",
-      width: 720,
-      height: 480,
-      images: { sources: [], fallback: { src: "/cover.png" } },
-    },
-  },
-};
 
 const story = {
   slug: "kuzine-firin",
@@ -35,7 +25,7 @@ const story = {
   channels: [{ slug: "whatsapp", name: "WhatsApp" }],
   solutions: [{ slug: "quick-replies", icon: "zap", title: "Hazır yanıtlar" }],
   coverAlt: "Bir fırın",
-  cover,
+  cover: builtPicture(),
 } as unknown as Queries.CustomerStoryFragment;
 
 describe.each(locales)("customer story, %s", (locale) => {

@@ -16,24 +16,26 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
+function showBanner(alert: Parameters<typeof showAlert>[0]) {
+  render(<AlertBanner closeLabel="Close" />);
+  act(() => showAlert(alert));
+}
+
 describe("AlertBanner", () => {
   it("announces an alert without a type politely, as a success", () => {
-    render(<AlertBanner closeLabel="Close" />);
-    act(() => showAlert({ message: "Saved" }));
+    showBanner({ message: "Saved" });
     expect(screen.getByRole("status")).toHaveTextContent("Saved");
     expect(screen.getByText("Saved").parentElement).toHaveAttribute("data-type", "success");
   });
 
   it("announces an error assertively", () => {
-    render(<AlertBanner closeLabel="Close" />);
-    act(() => showAlert({ type: "error", message: "No connection" }));
+    showBanner({ type: "error", message: "No connection" });
     expect(screen.getByRole("alert")).toHaveTextContent("No connection");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
   it("disappears after 3 s", () => {
-    render(<AlertBanner closeLabel="Close" />);
-    act(() => showAlert({ message: "Saved" }));
+    showBanner({ message: "Saved" });
     wait(2999);
     expect(screen.getByText("Saved")).toBeInTheDocument();
     wait(1);
@@ -41,8 +43,7 @@ describe("AlertBanner", () => {
   });
 
   it("stays while hovered or focused", () => {
-    render(<AlertBanner closeLabel="Close" />);
-    act(() => showAlert({ message: "Saved" }));
+    showBanner({ message: "Saved" });
     const alert = screen.getByText("Saved").parentElement as HTMLElement;
     fireEvent.mouseEnter(alert);
     wait(60_000);
@@ -73,15 +74,13 @@ describe("AlertBanner", () => {
   });
 
   it("closes on its button", () => {
-    render(<AlertBanner closeLabel="Close" />);
-    act(() => showAlert({ message: "Saved" }));
+    showBanner({ message: "Saved" });
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
   it("replaces an earlier alert and restarts the 3 s", () => {
-    render(<AlertBanner closeLabel="Close" />);
-    act(() => showAlert({ message: "First" }));
+    showBanner({ message: "First" });
     wait(2000);
     act(() => showAlert({ type: "error", message: "Second" }));
     wait(2000);
