@@ -68,8 +68,12 @@ describe("onboarding app", () => {
     expect(alertStore.read()).toMatchObject({ type: "info", message: text("sync.taken-over") });
   });
 
-  it("offers to start over when the backend does not know the onboarding", async () => {
-    vi.mocked(getInformation).mockRejectedValue(new CallError("not-found", { status: 404 }));
+  it.each([
+    ["not-found", 404],
+    ["forbidden", 403],
+    ["unauthorized", 401],
+  ] as const)("offers to start over when the backend answers %s", async (code, status) => {
+    vi.mocked(getInformation).mockRejectedValue(new CallError(code, { status, call: "get-information" }));
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));
     expect(screen.getByText("sign-up form")).toBeVisible();
