@@ -6,6 +6,7 @@ import {
   firstHours,
   isCategory,
   samplesOf,
+  templateCategories,
   toComposerText,
   windowState,
 } from "./template-rules";
@@ -54,9 +55,15 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
             <strong>{label}</strong> <span className={styles.value}>{sample}</span>
           </p>
         ))}
-        <p className={kit.stack2}>
-          <strong>{t("composer.category")}</strong> <span>{t(`composer.categoryTexts.${category}`)}</span>
-        </p>
+        <div className={kit.stack2}>
+          <strong>{t("composer.category")}</strong>
+          <ul className={styles.cases}>
+            {templateCategories.map((item) => (
+              <li key={item}>{t(`composer.categories.${item}`)}</li>
+            ))}
+          </ul>
+          <p>{t(`composer.categoryTexts.${category}`)}</p>
+        </div>
       </div>
       <div>
         <strong className={styles.dial}>{t("composer.clock.left", { count: hoursLeft })}</strong>
@@ -64,6 +71,11 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
           <strong>{t("composer.clock.hours", { count: firstHours })}</strong>{" "}
           {t("composer.clock.open", { count: hoursLeft })}
         </p>
+        {(["reply", "template"] as const).map((rule) => (
+          <p key={rule} className={styles.rule}>
+            <strong>{t(`composer.rules.${rule}`)}</strong> {t(`composer.rules.${rule}Free`)}
+          </p>
+        ))}
         <p>{t("composer.rules.note")}</p>
       </div>
     </div>
