@@ -16,7 +16,7 @@ export function ChannelsDrawing({ channels, className }: ChannelsDrawingProps) {
   const down = (index: number) => {
     const lane = 8 + index * 7;
     const start = startOf(index);
-    return `M60 ${start}C${lane} ${start} ${lane} ${start} ${lane} ${start + 60}V${height - 40}C${lane} ${height} 30 ${height - 20} 30 ${height}`;
+    return `M60 ${start}C${lane} ${start} ${lane} ${start} ${lane} ${Math.min(start + 60, height - 40)}V${height - 40}C${lane} ${height} 30 ${height - 20} 30 ${height}`;
   };
   const threads = (width: number, path: (index: number) => string, name?: string) => (
     <svg
@@ -34,7 +34,6 @@ export function ChannelsDrawing({ channels, className }: ChannelsDrawingProps) {
     <div className={classNames(styles.place, className)} aria-hidden="true">
       {threads(60, down, styles.down)}
       {threads(600, across, styles.across)}
-      <span className={styles.cover} />
     </div>
   );
 }
