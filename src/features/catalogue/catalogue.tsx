@@ -99,6 +99,8 @@ export function Catalogue() {
               { id: "a", label: t("stepper.first"), state: "done" },
               { id: "b", label: t("stepper.second"), state: "active" },
               { id: "c", label: t("stepper.third"), state: "todo" },
+              { id: "d", label: t("stepper.fourth"), state: "todo" },
+              { id: "e", label: t("stepper.fifth"), state: "todo" },
             ]}
           />
         </div>
