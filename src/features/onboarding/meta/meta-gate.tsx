@@ -26,6 +26,17 @@ export function MetaGate({ children }: MetaGateProps) {
   const isUnavailable = problem === "unavailable";
   return (
     <div className={styles.panel}>
+      {/* First, so that it is in view above the footer of a phone. */}
+      {problem && (
+        <div role="alert">
+          <Notice
+            tone="warning"
+            message={t(`meta.${problem}`) + (errorId ? ` ${t("meta.error-id", { number: errorId })}` : "")}
+          >
+            <p>{t("meta.representative")}</p>
+          </Notice>
+        </div>
+      )}
       <p>{t("meta.why")}</p>
       <section className={kit.stack2} aria-labelledby="meta-ahead">
         <h2 id="meta-ahead" className={kit.medium}>
@@ -37,16 +48,6 @@ export function MetaGate({ children }: MetaGateProps) {
           ))}
         </ol>
       </section>
-      {problem && (
-        <div role="alert">
-          <Notice
-            tone="warning"
-            message={t(`meta.${problem}`) + (errorId ? ` ${t("meta.error-id", { number: errorId })}` : "")}
-          >
-            <p>{t("meta.representative")}</p>
-          </Notice>
-        </div>
-      )}
       <p role="status" className={isOpen ? undefined : "visually-hidden"}>
         {(progress === "code" || progress === "assets") && t(`meta.stages.${progress}`)}
       </p>
