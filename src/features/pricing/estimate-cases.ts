@@ -5,12 +5,12 @@ export const estimatePresets = ["alone", "brand", "team"] as const;
 export type EstimateCase = (typeof estimatePresets)[number];
 
 /** Returns the selection of a preset: a year of the store, plus the preset's extras. */
-export function wishesOf(id: EstimateCase, { trafficGb, licenceUsers }: CostFigures): EstimateSelection {
+export function wishesOf(id: EstimateCase, { trafficGb }: CostFigures): EstimateSelection {
   const alone = { hasStore: true, months: 12, trafficGb: trafficGb.value, hasDomain: false, users: 0 };
   return {
     alone,
     brand: { ...alone, hasDomain: true },
-    team: { ...alone, hasDomain: true, users: licenceUsers.value },
+    team: { ...alone, hasDomain: true, users: 4 },
   }[id];
 }
 
