@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { updateReadyEvent } from "@/config/plugin-facts";
 import { Button } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./update-notice.module.css";
 
 /** Offers a new version of the site; never reloads by itself, since the visitor may be filling in a form. */
@@ -20,10 +21,12 @@ export function UpdateNotice() {
       {isOffered && (
         <div className={styles.notice}>
           <p>{t("update.text")}</p>
-          <Button onClick={() => window.location.reload()}>{t("update.action")}</Button>
-          <Button variant="notr" onClick={() => setIsOffered(false)}>
-            {t("update.later")}
-          </Button>
+          <div className={kit.row3}>
+            <Button onClick={() => window.location.reload()}>{t("update.action")}</Button>
+            <Button variant="notr" onClick={() => setIsOffered(false)}>
+              {t("update.later")}
+            </Button>
+          </div>
         </div>
       )}
     </div>
