@@ -5,7 +5,7 @@ import { drawnLook, shopName } from "@/state/shop-look";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 
 export type PreviewShop = {
-  /** Address of the shop, without scheme. */
+  /** Address of the shop, without scheme; the common part if nothing has been typed. */
   address: string;
   /** Name of the shop; empty if unknown. */
   name: string;
@@ -24,7 +24,7 @@ export function previewShop(
   if (!hasPart({ packages: drafts.packages ?? packages }, "storefront")) return null;
   const { look, general } = setupWizard.wizard;
   return {
-    address: `${toDnsLabel(shopName(state)) || "…"}.${facts.storeDomain}`,
+    address: [toDnsLabel(shopName(state)), facts.storeDomain].filter(Boolean).join("."),
     name: general.title.trim() || drafts.signUp.companyName.trim(),
     description: general.description.trim(),
     ...drawnLook(look, facts),

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { isPartDone } from "@/state/guards";
 import type { Screen } from "@/state/steps";
 import { useOnboarding } from "@/state/onboarding-context";
 import { ChannelGlyph } from "@/ui/channel-glyph";
@@ -36,7 +37,11 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
             </span>
           ))}
           {shop && (
-            <span className={styles.thread} data-channel="store" data-connected="true">
+            <span
+              className={styles.thread}
+              data-connected={channels.length === 0 || isPartDone(state, "storefront")}
+              style={{ "--thread": shop.color } as CSSProperties}
+            >
               <ChannelGlyph name="store" size={18} />
             </span>
           )}
