@@ -31,21 +31,21 @@ export function SetupScreen({ search }: ScreenProps) {
     goNext();
   };
   const isShop = isShopAlone(state);
+  const parts = setupParts.filter((id) => hasPart(state, id));
+  const isWhole = parts.length > 0 && parts.every((id) => isPartDone(state, id));
   return (
     <OnboardingScreen
       title={isShop ? t("setup.title-shop") : t("setup.title")}
-      lead={isShop ? t("setup.lead-shop") : t("setup.lead")}
+      lead={isWhole ? t("setup.lead-done") : isShop ? t("setup.lead-shop") : t("setup.lead")}
     >
       <BackAction />
       <PrimaryAction>
         <Button onClick={goOn}>{tOnboarding("actions.continue")}</Button>
       </PrimaryAction>
       <ul className={kit.stack3}>
-        {setupParts
-          .filter((id) => hasPart(state, id))
-          .map((id) => (
-            <SetupPartItem key={id} part={id} />
-          ))}
+        {parts.map((id) => (
+          <SetupPartItem key={id} part={id} />
+        ))}
       </ul>
       <AddChannel />
       {facts.readiness}
