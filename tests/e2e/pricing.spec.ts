@@ -29,7 +29,7 @@ for (const [row, locale] of locales.entries()) {
         await section.getByRole("radio", { name: t("pricing:estimator.cases.team") }).check({ force: true });
         const months = section.getByRole("slider", { name: t("pricing:estimator.months.label") });
         await months.fill("3");
-        await expect(page).toHaveURL(/[?&]estimate=s1-m3-t400-d1-u2500/);
+        await expect(page).toHaveURL(/[?&]estimate=s1-m3-t400-d1-u4/);
         await section.getByRole("button", { name: t("pricing:estimator.receipt.share") }).click();
         await expect(section.getByText(t("pricing:estimator.receipt.shared"))).toBeVisible();
         const copied = await page.evaluate(() => navigator.clipboard.readText());

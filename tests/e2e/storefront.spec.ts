@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { locales } from "@/config/languages";
 import { some } from "./extent";
+import { drive } from "./onboarding-drive";
+import { openPlace, places } from "./onboarding-places";
 import { expect, receivedCalls, strings, test } from "./site";
 import { control, expectStep, fillCompany, path, reserve, signedUp, taxNumber } from "./storefront-visitor";
 
@@ -105,4 +107,20 @@ test("a language switch keeps step, typed text and tax number", async ({ page, c
   await expectStep(page, "en", 1);
   await expect(control(page, "company")).toHaveValue("Çiçek Evi");
   await expect(control(page, "taxnumber")).toHaveValue(taxNumber);
+});
+
+test("on a phone, the alert does not cover the address in error", async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const visitor = drive(page, "tr");
+  const address = places.find(({ name }) => name === "shop address in error")!;
+  await openPlace(visitor, site.url, address);
+  await visitor.field("sub_domain").evaluate((field) => field.scrollIntoView({ block: "start" }));
+  await visitor.press("onboarding-screens:store.action");
+  const alert = page.locator("[data-alerts] [data-type]");
+  await alert.hover();
+  const label = page
+    .locator("main label", { hasText: visitor.t("onboarding-screens:store.sub-domain") })
+    .first();
+  const [over, below] = [await alert.boundingBox(), await label.boundingBox()];
+  expect(over!.y + over!.height).toBeLessThanOrEqual(below!.y);
 });
