@@ -3,48 +3,56 @@ import { api, type Answer } from "./api";
 import { Button } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 
-/** Panel for handing over changes as a commit on a branch, pushed if there is a remote, or as an archive. */
+/** Panel for handing over changes as a commit on a branch, sent if there is a remote, or as an archive. */
 export function HandOverPanel(): ReactElement {
   const { translate } = useStudio();
   const { status, say, refused } = useStatus();
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
-  const [made, setMade] = useState<Answer<"handOver"> | null>(null);
   const [message, setMessage] = useState("");
   const [branch, setBranch] = useState("");
-  const [isSent, setSent] = useState(false);
-  const make = async () => {
-    const answer = await api.handOver({ branch, message });
-    setMade(answer);
-    say(translate("branchMade", { branch: answer.branch }));
+  const load = async () => {
+    const answer = await api.changes({});
+    setChanged(answer);
+    setBranch((old) => old || answer.branch);
   };
   const send = async (name: string) => {
     await api.send({ branch: name });
-    setSent(true);
     say(translate("sent", { branch: name }));
   };
+  const make = async () => {
+    const made = await api.handOver({ branch, message });
+    setMessage("");
+    setBranch("");
+    // The form disappears with the button that had focus.
+    document.getElementById("title")?.focus();
+    if (changed?.remote) return send(made.branch);
+    say(translate("branchMade", { branch: made.branch }));
+  };
+  const run = (work: Promise<void>) => void work.catch(refused).then(load).catch(refused);
 
   useEffect(() => {
-    api.changes({}).then((answer) => {
-      setChanged(answer);
-      setBranch(answer.branch);
-    }, refused);
+    load().catch(refused);
     // oxlint-disable-next-line react/exhaustive-deps -- requested once, when the panel opens
   }, []);
 
-  if (made)
-    return (
-      <>
-        <p role="status">{status}</p>
-        {isSent ? null : made.remote ? (
-          <Button text="sendIt" className="main" onClick={() => void send(made.branch).catch(refused)} />
-        ) : (
-          <p>{translate("sendYourself", { branch: made.branch })}</p>
-        )}
-      </>
-    );
   if (changed === null) return <p>{status || translate("loading")}</p>;
-  const { files, labels } = changed;
-  if (files.length === 0) return <p>{translate("nothingChanged")}</p>;
+  const { files, labels, remote, unsent } = changed;
+  const state = (
+    <>
+      <p role="status">{status}</p>
+      {unsent.map((name) =>
+        remote ? (
+          <p key={name}>
+            {translate("branchMade", { branch: name })}{" "}
+            <Button text="sendIt" className="main" onClick={() => run(send(name))} />
+          </p>
+        ) : (
+          <p key={name}>{translate("sendYourself", { branch: name })}</p>
+        ),
+      )}
+    </>
+  );
+  if (files.length === 0) return unsent.length > 0 || status ? state : <p>{translate("nothingChanged")}</p>;
   const inputs = [
     { id: "message", value: message, write: setMessage, maxLength: 72 },
     { id: "branch", value: branch, write: setBranch },
@@ -53,7 +61,7 @@ export function HandOverPanel(): ReactElement {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        make().catch(refused);
+        run(make());
       }}
     >
       <p>{translate("handOverIntro")}</p>
@@ -79,12 +87,12 @@ export function HandOverPanel(): ReactElement {
         </div>
       ))}
       <div className="buttons">
-        <Button text="makeBranch" type="submit" className="main" />
+        <Button text={remote ? "makeAndSend" : "makeBranch"} type="submit" className="main" />
         <a className="button" href="/studio/api/archive" download>
           {translate("archive")}
         </a>
       </div>
-      <p role="status">{status}</p>
+      {state}
     </form>
   );
 }

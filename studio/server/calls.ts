@@ -11,7 +11,7 @@ import { filesOf, readTarget } from "./documents";
 import { contentsOf, draftFields, isMovable, isRemovable, newKind, type Draft } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
-import { commitOnBranch, handOvers, nextBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
+import { changesOf, commitOnBranch, sendBranch } from "./hand-over";
 import { isSameItem, merged, nameOfChange } from "./merge";
 import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
@@ -168,20 +168,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         return { change: history.write(change.label, contents, change.id) };
       }),
     ),
-    changes: call({}, () => {
-      const [files, handed] = [openFiles(store), handOvers(store)];
-      const labels = history
-        .entries()
-        .filter(({ isUndone, undoes }) => !isUndone && !undoes)
-        .filter(({ at, files: own }) =>
-          own.some(({ file }) => files.includes(file) && at > (handed(file)?.at ?? "")),
-        )
-        .map(({ label }) => label);
-      return { files, labels, branch: nextBranch(store) };
-    }),
+    changes: call({}, () => changesOf(store, history.entries())),
     handOver: call(
       { branch: v.string(), message: v.pipe(v.string(), v.trim(), v.nonEmpty()) },
-      ({ branch, message }) => ({ ...commitOnBranch(store, branch, message), remote: remoteOf(store) }),
+      ({ branch, message }) => commitOnBranch(store, branch, message),
     ),
     send: call({ branch: v.string() }, ({ branch }) => sendBranch(store, branch)),
     /** Waits until the development server of the preview responds. */

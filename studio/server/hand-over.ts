@@ -4,6 +4,7 @@ import { istanbulDay } from "../../src/lib/istanbul-day";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import { hashOf, type ContentStore } from "./content-store";
+import type { ListedChange } from "./history";
 import { Refusal } from "./refusal";
 
 /**
@@ -40,35 +41,61 @@ const stateOf = (store: ContentStore, file: string) => {
   return content ? hashOf(content) : "";
 };
 
-/** Returns a function that finds the last hand-over of a file; undefined if its branch no longer exists. */
-export function handOvers(store: ContentStore) {
-  const handed = store.entries<string>(handedFile);
-  const branches = git(store, ["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])
+/** Returns the names of the branches below some refs, without the names of remotes. */
+const branchesIn = (store: ContentStore, ...refs: string[]): string[] =>
+  git(store, ["for-each-ref", "--format=%(refname)", ...refs])
     .replace(/^refs\/(?:heads|remotes\/[^/]+)\//gm, "")
     .split("\n");
+
+const allBranches = (store: ContentStore) => branchesIn(store, "refs/heads", "refs/remotes");
+
+/** Returns a function that finds the last hand-over of a file; undefined if its branch no longer exists. */
+function handOvers(store: ContentStore) {
+  const handed = store.entries<string>(handedFile);
+  const branches = allBranches(store);
   return (file: string) => {
     const [hash, branch = "", at = ""] = handed[file]?.split(" ") ?? [];
-    return branches.includes(branch) ? { hash, at } : undefined;
+    return branches.includes(branch) ? { hash, branch, at } : undefined;
   };
 }
 
+/** Returns the branches made for content that still differs from the last commit, and never sent. */
+function unsentBranches(store: ContentStore): string[] {
+  const [handed, sent] = [handOvers(store), branchesIn(store, "refs/remotes")];
+  const made = changedFiles(store).flatMap((file) => handed(file)?.branch ?? []);
+  return [...new Set(made)].filter((branch) => !sent.includes(branch));
+}
+
 /** Returns the changed content files whose current state is not on any existing branch. */
-export function openFiles(store: ContentStore): string[] {
+function openFiles(store: ContentStore): string[] {
   const handed = handOvers(store);
   return changedFiles(store).filter((file) => handed(file)?.hash !== stateOf(store, file));
 }
 
 /** Returns an unused name for the next branch. */
-export function nextBranch(store: ContentStore): string {
+function nextBranch(store: ContentStore): string {
   const name = `icerik-${istanbulDay(new Date())}`;
-  const taken = git(store, ["branch", "--list", "--format=%(refname:short)", `${name}*`]).split("\n");
+  const taken = allBranches(store);
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
   return names.find((other) => !taken.includes(other)) ?? name;
 }
 
 /** Returns the remote that branches are pushed to; undefined if there is none. */
-export const remoteOf = (store: ContentStore): string | undefined =>
+const remoteOf = (store: ContentStore): string | undefined =>
   git(store, ["remote"]).split("\n").find(Boolean);
+
+/** Returns the content to hand over, with the names of its changes, and what is known about branches. */
+export function changesOf(store: ContentStore, changes: ListedChange[]) {
+  const [files, handed] = [openFiles(store), handOvers(store)];
+  const labels = changes
+    .filter(({ isUndone, undoes }) => !isUndone && !undoes)
+    .filter(({ at, files: own }) =>
+      own.some(({ file }) => files.includes(file) && at > (handed(file)?.at ?? "")),
+    )
+    .map(({ label }) => label);
+  const [branch, remote, unsent] = [nextBranch(store), remoteOf(store), unsentBranches(store)];
+  return { files, labels, branch, remote, unsent };
+}
 
 const checkName = (store: ContentStore, branch: string) =>
   git(store, ["check-ref-format", "--branch", branch]);
@@ -113,6 +140,7 @@ export function commitOnBranch(store: ContentStore, name: string, message: strin
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
   const branch = branchOf(name);
   checkName(store, branch);
+  if (allBranches(store).includes(branch)) throw new Refusal(409, "branchTaken");
   const tree = treeOf(store, files, "HEAD");
   git(store, ["branch", branch, git(store, ["commit-tree", tree, "-p", "HEAD", "-m", message])]);
   const now = new Date().toISOString();

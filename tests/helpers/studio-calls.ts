@@ -22,6 +22,7 @@ export type StudioAnswer = {
     changes?: { id: string; label: string; isUndone: boolean }[];
     files?: string[];
     labels?: string[];
+    branch?: string;
   };
 };
 
