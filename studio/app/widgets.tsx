@@ -42,7 +42,9 @@ function InputWidget(props: WidgetProps): ReactElement {
   const { item } = useForm();
   const value = String((props.value as string | number | undefined) ?? "");
   const isNumber = schema.type === "number" || schema.type === "integer";
-  const [isFixed] = useState(() => ["slug", "id"].includes(name) && item.fixedNames.includes(value));
+  // Other ids, such as that of a measurement, make no address.
+  const isName = ["slug", "id"].includes(name) && schema.pattern?.startsWith("^[a-z0-9]+");
+  const [isFixed] = useState(() => isName && item.fixedNames.includes(value));
   // The typed number stays until the form reloads, since the library would return it in the browser's notation.
   const [typed, setTyped] = useState(value.replace(",", "."));
   const change = (text: string) => {
