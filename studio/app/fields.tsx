@@ -79,6 +79,7 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
   const { translate } = useStudio();
   const { item, value, pictures, choosePicture } = useForm();
   const { status, say, refused } = useStatus();
+  const [isRefused, setRefused] = useState(false);
   const [chosen, setChosen] = useState<File>();
   const requests = useRef(0);
   const { place, folder, cutTo } = (props.schema as FormSchema)["x-picture"] as PictureRule;
@@ -93,6 +94,7 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
 
   async function choose(file: File, keptPart = "") {
     say(translate("preparing"));
+    setRefused(false);
     const request = ++requests.current;
     const { name, ...facts } = await preparePicture(`${place}?keep=${keptPart}`, file);
     if (request !== requests.current) return; // A later choice was made meanwhile.
@@ -103,24 +105,29 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
     say(translate(cutTo ? "pictureReady" : "logoReady", facts));
   }
 
+  const tryOut = (...how: Parameters<typeof choose>) =>
+    void choose(...how).catch((reason) => {
+      setRefused(true);
+      refused(reason);
+    });
+  const missing = !current && rawErrors && [translate("pictureMissing")];
+  const errors = isRefused ? [status] : missing || rawErrors;
+
   return (
     <div className="picture">
       {current && <img src={`/studio/api/picture?${source.toString()}`} alt="" />}
       <Hint id={id} text={isNamed ? hint : `${hint} ${translate("nameFirst")}`} />
       <input
-        {...described(id, rawErrors)}
+        {...described(id, errors)}
         type="file"
         accept={cutTo ? ".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff" : ".svg"}
         disabled={!isNamed}
-        onChange={({ target: { files } }) => void (files?.[0] && choose(files[0]).catch(refused))}
+        onChange={({ target: { files } }) => files?.[0] && tryOut(files[0])}
       />
       {cutTo && chosen && (
         <div key={chosen.name + chosen.lastModified}>
           <label htmlFor={`${id}-part`}>{translate("keptPart")}</label>
-          <select
-            id={`${id}-part`}
-            onChange={({ target }) => void choose(chosen, target.value).catch(refused)}
-          >
+          <select id={`${id}-part`} onChange={({ target }) => tryOut(chosen, target.value)}>
             {keptParts.map((part) => (
               <option key={part} value={part}>
                 {translate(part)}
@@ -129,7 +136,8 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
           </select>
         </div>
       )}
-      <p className="status">{status}</p>
+      {!isRefused && <p className="status">{status}</p>}
+      <Errors id={id} messages={errors} />
     </div>
   );
 }

@@ -5,6 +5,11 @@ import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { goToFirstMistake, useForm, type FormProps } from "./use-item-draft";
 
+const moveButtons = [
+  ["move-up", "moveItemUp", -1],
+  ["move-down", "moveItemDown", 1],
+] as const;
+
 /** Formats a value on one line. */
 const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
 
@@ -105,12 +110,16 @@ export function FormActions(props: FormProps): ReactElement {
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}
-        {item.isMovable && !isDirty && (
-          <Button id="move-up" text="moveItemUp" onClick={() => void draft.move(-1)} />
-        )}
-        {item.isMovable && !isDirty && (
-          <Button id="move-down" text="moveItemDown" onClick={() => void draft.move(1)} />
-        )}
+        {!isDirty &&
+          item.moves &&
+          moveButtons.map(([id, text, step]) => (
+            <Button
+              key={id}
+              {...{ id, text }}
+              disabled={!item.moves?.includes(step)}
+              onClick={() => void draft.move(step)}
+            />
+          ))}
         {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
       </div>
     </div>

@@ -17,14 +17,12 @@ function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const isGroup = schema.type === "object" || schema.type === "array";
   const isNamed = field === "picture" || (field === undefined && !isGroup);
   const name = useFieldName(props.fieldPathId.path, label);
-  const { translate } = useStudio();
-  const isWithoutFile = field === "picture" && !props.formData && rawErrors;
   return (
     <div className="field">
       {isNamed && <label htmlFor={id}>{name}</label>}
       {isNamed && <Hint id={id} text={field === undefined && rawDescription} />}
       {children}
-      <Errors id={id} messages={isWithoutFile ? [translate("pictureMissing")] : rawErrors} />
+      {field !== "picture" && <Errors id={id} messages={rawErrors} />}
     </div>
   );
 }
@@ -70,19 +68,34 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { translate } = useStudio();
   const label = (text: StudioText) => `${translate(text)}: ${translate("itemNumber", { number: index + 1 })}`;
-  const actions: [StudioText, () => void, boolean][] = [
-    ["moveUp", onMoveUpItem, hasMoveUp],
-    ["moveDown", onMoveDownItem, hasMoveDown],
-    ["removeItem", onRemoveItem, hasRemove],
+  const actions: [StudioText, () => void, boolean, step: number][] = [
+    ["moveUp", onMoveUpItem, hasMoveUp, -1],
+    ["moveDown", onMoveDownItem, hasMoveDown, 1],
+    ["removeItem", onRemoveItem, hasRemove, 0],
   ];
+  /** Runs an action, and keeps focus on the item's button, or on that of the next item if it was deleted. */
+  const run = ({ currentTarget }: MouseEvent, name: string, act: () => void, step: number) => {
+    const list = currentTarget.closest("ol");
+    flushSync(act);
+    const item = list?.children[index + step] ?? list?.lastElementChild;
+    const buttons = [...(item?.querySelectorAll<HTMLElement>(":scope > .buttons > button") ?? [])];
+    (buttons.find((button) => button.matches(`[name="${name}"]`)) ?? buttons[0])?.focus();
+  };
   return (
     <li className="list-item">
       {children}
       <div className="buttons">
         {actions.map(
-          ([text, onClick, isThere]) =>
+          ([text, act, isThere, step]) =>
             isThere && (
-              <Button key={text} className="small" text={text} aria-label={label(text)} onClick={onClick} />
+              <Button
+                key={text}
+                name={text}
+                className="small"
+                text={text}
+                aria-label={label(text)}
+                onClick={(event) => run(event, text, act, step)}
+              />
             ),
         )}
       </div>

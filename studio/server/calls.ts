@@ -8,7 +8,7 @@ import { call, place, type Studio } from "./call";
 import { findingsFor, homePageNotice, newFindings, offeredRedirect, type FormFinding } from "./check-draft";
 import { isContentFile } from "./content-paths";
 import { filesOf, readTarget } from "./documents";
-import { contentsOf, draftFields, isMovable, isRemovable, newKind, type Draft } from "./drafts";
+import { contentsOf, draftFields, isRemovable, movesOf, newKind, type Draft } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
 import { changesOf, commitOnBranch, sendBranch } from "./hand-over";
@@ -36,7 +36,8 @@ export type Item = DraftPlace & {
   /** Slugs in the file that must not change. */
   fixedNames: string[];
   isRemovable?: boolean;
-  isMovable?: boolean;
+  /** Steps by which a list item can move. */
+  moves?: number[];
   reminders?: FormFinding[];
   draft?: KeptDraft;
 };
@@ -108,7 +109,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       return {
         ...itemAt(target, readTarget(store, target), locale),
         isRemovable: isRemovable(target),
-        isMovable: isMovable(target),
+        moves: movesOf(store, target),
         reminders: [
           ...findingsFor(store.root, target, reminders).filter(({ at }) => at !== null),
           ...homePageNotice(store, target),

@@ -103,6 +103,13 @@ function archivedLegalTexts(store: ContentStore, written: Texts): [string, strin
 export const isMovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
 
+/** Returns the steps by which a target can move in its list; undefined if it is no list item. */
+export function movesOf(store: ContentStore, target: Target): number[] | undefined {
+  if (!isMovable(target)) return undefined;
+  const items = readTarget(store, { ...target, at: target.at.slice(0, -1) }) as unknown[];
+  return [-1, 1].filter((step) => Number(target.at.at(-1)) + step in items);
+}
+
 /** Reports whether a target can be removed: an item of a list, or a file of a folder. */
 export const isRemovable = (target: Target): boolean =>
   isMovable(target)

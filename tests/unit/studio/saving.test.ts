@@ -65,6 +65,15 @@ describe("saved change", () => {
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
   });
 
+  it("an item can move only within its list", async () => {
+    const movesOf = async (index: number) => (await open("data/contact.json", ["topics", index])).body;
+    const { topics } = JSON.parse(copy.read("data/contact.json")) as { topics: unknown[] };
+    expect(await movesOf(0)).toMatchObject({ moves: [1] });
+    expect(await movesOf(1)).toMatchObject({ moves: [-1, 1] });
+    expect(await movesOf(topics.length - 1)).toMatchObject({ moves: [-1] });
+    expect((await open("data/contact.json")).body).not.toHaveProperty("moves");
+  });
+
   it("a change to an interface string affects one line per language", async () => {
     const answer = await edit("locales/common.json", ["backHome"], () => ({
       tr: "Başa dön",
