@@ -5,19 +5,15 @@ import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
 import { shownText } from "../texts/translator";
+import { formats, markedAt, markEdit, type Range } from "./marks";
 import { Button, Errors, Group } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
 
 type Texts = Partial<Record<Locale, string>>;
 
-/** Formats with a toolbar button (data/schema/shared.schema.json); only Markdown texts have headings. */
-const formats = ["heading", "strong", "emphasis", "link"] as const;
-
 /** Maximum length, in characters, of a text that is shown with its placeholders filled in. */
 const maxShown = 700;
-
-type Range = readonly [start: number, end: number];
 
 const selectionOf = (field: HTMLTextAreaElement | null): Range => [
   field?.selectionStart ?? 0,
@@ -41,12 +37,6 @@ function lineStartAt(field: HTMLTextAreaElement | null): Range {
   const start = (field?.value.slice(0, cursor).lastIndexOf("\n") ?? -1) + 1;
   return [start, start];
 }
-
-/** Adds formatting marks around a text, or removes them. */
-const withSign = (text: string, sign: string): string =>
-  text.length > 2 * sign.length && text.startsWith(sign) && text.endsWith(sign)
-    ? text.slice(sign.length, -sign.length)
-    : sign + text + sign;
 
 /** Text in one language with its length, errors, and buttons that format it or insert figures and names. */
 function TextField({ locale, ...props }: FieldProps & { locale: Locale }): ReactElement {
@@ -77,23 +67,24 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const length = [...text].length;
   const filled = shownText(text, placeholders, locale);
   /** Replaces a part of the text as if typed, so that the browser can undo it, and selects what was written. */
-  const replace = ([start, end]: Range, written: (chosen: string) => string) => {
+  const replace = ([start, end]: Range, written: string, caret?: number) => {
     const { current } = field;
     if (!current) return;
-    const text = written(current.value.slice(start, end));
     current.focus();
     current.setSelectionRange(start, end);
     // Deprecated, but the only method that the browser's undo supports.
-    document.execCommand("insertText", false, text);
-    current.setSelectionRange(start, start + text.length);
+    document.execCommand(written ? "insertText" : "delete", false, written);
+    current.setSelectionRange(start + (caret ?? 0), start + (caret ?? written.length));
   };
   const format = (mark: (typeof formats)[number]) => {
-    if (mark === "heading") return replace(lineStartAt(field.current), () => "## ");
+    if (mark === "heading") return replace(lineStartAt(field.current), "## ");
     const words = wordsAt(field.current);
-    const address = mark === "link" && prompt(translate("linkAddress"), "/pricing/");
-    const sign = mark === "strong" ? "**" : "*";
-    if (address) replace(words, (chosen) => `[${chosen || translate("linkWords")}](${address})`);
-    if (mark !== "link") replace(words, (chosen) => withSign(chosen || translate(mark), sign));
+    const present = markedAt(text, mark, words);
+    const address =
+      mark === "link" ? prompt(translate("linkAddress"), present?.address ?? "/pricing/")?.trim() : "";
+    if (address === undefined || (mark === "link" && !address && !present)) return;
+    const { range, written, caret } = markEdit(text, mark, words, address);
+    replace(range, written, caret);
   };
   return (
     <div>
@@ -134,7 +125,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
               const shown = interpolate(`{${figure}}`, placeholders, locale);
               const title = placeholderTitles[figure]?.[language] ?? figure;
               const label = translate("insert", { name: title, text: shown });
-              const insert = () => replace(selectionOf(field.current), () => `{${figure}}`);
+              const insert = () => replace(selectionOf(field.current), `{${figure}}`);
               return (
                 <li key={figure}>
                   <button type="button" className="chip" aria-label={label} onClick={insert}>

@@ -1,0 +1,38 @@
+export type Range = readonly [start: number, end: number];
+
+/** Formats with a toolbar button (data/schema/shared.schema.json); only Markdown texts have headings. */
+export const formats = ["heading", "strong", "emphasis", "link"] as const;
+
+/** Marked parts of a text: the words between the marks, and for a link its address. */
+const markedParts = {
+  strong: /\*\*((?:[^*\n]|\*[^*\n]+\*)*)\*\*/g,
+  emphasis: /(?<!\*)\*([^*\n]+)\*(?!\*)/g,
+  link: /\[([^\]\n]*)\]\(([^)\s]*)\)/g,
+};
+
+type Mark = keyof typeof markedParts;
+
+/** Returns the marked part of a text around a range: its own range, words and address. */
+export function markedAt(text: string, mark: Mark, [start, end]: Range) {
+  const parts = [...text.matchAll(markedParts[mark])];
+  const found = parts.find((part) => part.index <= start && end <= part.index + part[0].length);
+  if (!found) return undefined;
+  const [whole, words = "", address] = found;
+  return { range: [found.index, found.index + whole.length] as Range, words, address };
+}
+
+/**
+ * Returns the edit that adds marks around a range, changes a link's address, or removes the marks around it.
+ * @param address address of a link; empty to remove the link
+ * @returns the range to replace, its new text, and for an empty pair of marks the caret between them
+ */
+export function markEdit(text: string, mark: Mark, range: Range, address = "") {
+  const found = markedAt(text, mark, range);
+  const words = found?.words ?? text.slice(...range);
+  const sign = mark === "strong" ? "**" : "*";
+  const [before, after] = mark === "link" ? ["[", `](${address})`] : [sign, sign];
+  const isBare = mark === "link" ? !address : found !== undefined;
+  const written = isBare ? words : before + words + after;
+  const caret = !isBare && words === "" ? before.length : undefined;
+  return { range: found?.range ?? range, written, caret };
+}
