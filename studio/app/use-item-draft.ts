@@ -89,6 +89,8 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
       const saved = await api.save({ file, at, kind, label: title, ...edit, ...how });
       onSaved({ file: saved.file, at: saved.at, label: title, isRemoved: how.isRemoved });
     } catch (reason) {
+      // Only now, since a changed edit is checked again, and the check keeps it as a draft.
+      if ("before" in how) setEdit({ ...edit, before: how.before });
       refused(reason);
     }
   };
@@ -120,10 +122,7 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
     remove: () => send({ isRemoved: true }),
     move: (by: -1 | 1) => send({ move: by }),
     /** Overwrites a version that was saved in the meantime. */
-    insist: () => {
-      setEdit({ ...edit, before: judged?.error?.saved });
-      return send({ before: judged?.error?.saved });
-    },
+    insist: () => send({ before: judged?.error?.saved }),
   };
 }
 
