@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { bundleApp } from "../studio/server/bundle-app";
-import { serveStudio } from "../studio/server/serve-studio";
+import { runningStudio, serveStudio } from "../studio/server/serve-studio";
 import { terminalLocale } from "../src/config/maintainer-language";
 import { freePortFrom, wantedPort } from "./port";
 import { isShellNeeded, ownCommandsFirst } from "./run";
@@ -11,6 +11,7 @@ const texts = {
   tr: {
     ready: "Stüdyo hazır, yalnızca bu bilgisayarda:",
     preview: "Önizleme bir iki dakikada, sayfalar derlenince gelir.",
+    isOpen: "Stüdyo bu klasörde zaten açık:",
     stop: "Durdurmak için Ctrl+C.",
     otherPort: (wanted: number, port: number) =>
       `${wanted} numaralı bağlantı noktası dolu; ${port} kullanılıyor.`,
@@ -18,6 +19,7 @@ const texts = {
   en: {
     ready: "The studio is ready, for this machine only:",
     preview: "The preview follows in a minute or two, when the pages are compiled.",
+    isOpen: "The studio is already open in this folder:",
     stop: "Stop with Ctrl+C.",
     otherPort: (wanted: number, port: number) => `Port ${wanted} is in use; ${port} is taken instead.`,
   },
@@ -25,8 +27,10 @@ const texts = {
 
 async function studio() {
   const wanted = wantedPort();
-  const port = await freePortFrom(wanted);
   const say = texts[terminalLocale()];
+  const address = await runningStudio(process.cwd());
+  if (address) return console.info(`${say.isOpen} ${address}`);
+  const port = await freePortFrom(wanted);
   if (port !== wanted) console.info(say.otherPort(wanted, port));
   const hasPreview = !process.argv.includes("--no-preview");
   const preview = hasPreview ? `http://localhost:${port}` : undefined;

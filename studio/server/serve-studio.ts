@@ -1,11 +1,25 @@
 import crypto from "node:crypto";
+import fs from "node:fs";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { closeServer } from "../../scripts/close-server";
+import { attempt } from "../../src/lib/browser-support";
+import { ContentStore } from "./content-store";
 import { createStudio, type StudioOptions } from "./studio";
 
 type Options = Omit<StudioOptions, "token"> & { port: number };
+
+const addressFile = (root: string) => new ContentStore(root).own("address");
+
+/** Returns the address of the studio that already serves a folder; undefined if none answers. */
+export async function runningStudio(root: string): Promise<string | undefined> {
+  const url = attempt(() => fs.readFileSync(addressFile(root), "utf8"), "");
+  // Only the studio that wrote the address accepts its token.
+  const asked = { redirect: "manual", signal: AbortSignal.timeout(3000) } as const;
+  const answer = url ? await fetch(url, asked).catch(() => undefined) : undefined;
+  return answer?.status === 303 ? url : undefined;
+}
 
 /**
  * Serves the studio on the loopback interface.
@@ -18,8 +32,10 @@ export async function serveStudio({ port, ...options }: Options) {
   const server = serve({ fetch: studio.fetch, port, hostname: "localhost" });
   await once(server, "listening");
   const { port: actual } = server.address() as AddressInfo;
+  const url = `http://localhost:${actual}/studio/?token=${token}`;
+  fs.writeFileSync(addressFile(options.root), url, { mode: 0o600 });
   return {
-    url: `http://localhost:${actual}/studio/?token=${token}`,
+    url,
     close: () => closeServer(server),
   };
 }
