@@ -78,6 +78,10 @@ const tasks: Tasks = {
     await expect(alert).toContainText(person.say("mine", { value: "33" }));
     await person.press(person.say("saveMine"));
     await expect.poll(() => studio.read(constants)).toContain('"value": 33,');
+    person.page.on("dialog", (dialog) => void dialog.accept());
+    await person.page.reload();
+    await expect(person.page.getByText(person.say("choose"))).toBeVisible();
+    await expect(person.page.getByRole("heading", { name: person.say("drafts") })).toHaveCount(0);
   },
   "recovers unsaved edits after a crash": async (person, studio) => {
     const { page } = person;

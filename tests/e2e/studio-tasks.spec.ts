@@ -97,6 +97,12 @@ const tasks: Tasks = {
     await person.save();
     const { topics } = person.read<{ topics: object[] }>("data/contact.json");
     expect(topics.at(-1)).toEqual({ id: "is-birligi", label: { tr: "İş birliği", en: "Partnership" } });
+    const up = (number: number) =>
+      person.page.getByRole("button", {
+        name: `${person.say("moveUp")}: ${person.say("itemNumber", { number })}`,
+      });
+    await person.press(up(topics.length));
+    await expect(up(topics.length - 1)).toBeFocused();
   },
   "publishes a new version of a legal text and archives the former one": async (person, studio) => {
     const inForce = studio.read("data/legal/privacy-policy/tr.md");
