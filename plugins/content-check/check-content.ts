@@ -30,7 +30,7 @@ export function checkData(root: string, now = new Date(), { files, validator } =
   const pages = sitePages(files, contentDay(now));
   const ofSchemas = checkSchemas(files, pages, validator);
   // Cross-file checks are limited to files with the shape that their schema requires.
-  const misshapen = ofSchemas.filter(({ rule }) => rule === "wrong-kind");
+  const misshapen = ofSchemas.filter(({ rule }) => ["wrong-kind", "no-value"].includes(rule));
   const sound = withoutFiles(files, new Set(misshapen.map(({ file }) => file.slice("data/".length))));
   const around = { files: sound, brands: readBrandNames(sound), pages, checkOf: validator.checkOf };
   return [

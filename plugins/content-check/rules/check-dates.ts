@@ -1,5 +1,5 @@
 import { valueOf, type ContentFiles } from "../content-files";
-import { firstDay, isDay, lastDay, lastKnownDay } from "./days";
+import { firstDay, isDay, judgeDay, lastDay, lastKnownDay } from "./days";
 import type { Finding } from "../finding";
 import type { JsonFile } from "./json-file";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
@@ -8,21 +8,23 @@ import { scheduledCollections, timingOf, type Period } from "../../../src/gatsby
 type Days = Period & { date?: unknown; updated?: unknown };
 type Hours = { days?: unknown; from?: unknown; to?: unknown };
 
-/** Reports a value outside its valid range. */
-export const checkRange = <T extends string | number>(
+/** Reports a number outside its valid range. */
+export const checkRange = (
   json: JsonFile,
   at: JsonPath,
-  value: T | undefined,
-  min: T,
-  max: T,
+  value: number | undefined,
+  min: number,
+  max: number,
 ): Finding[] =>
   value !== undefined && (value < min || value > max)
     ? [json.finding(at, "out-of-range", { value, min, max })]
     : [];
 
 /** Reports a day outside its valid range; malformed days are reported by the schema check. */
-const checkDay = (json: JsonFile, at: JsonPath, value: unknown, min: string, max: string): Finding[] =>
-  isDay(value) ? checkRange(json, at, value, min, max) : [];
+function checkDay(json: JsonFile, at: JsonPath, value: unknown, min: string, max: string): Finding[] {
+  const found = isDay(value) ? judgeDay(value, min, max) : null;
+  return found ? [json.finding(at, found.rule, found.values)] : [];
+}
 
 /** Returns every item that can have a publication period, with its path. */
 const scheduledItems = ({ readable }: ContentFiles) =>

@@ -8,7 +8,7 @@ import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
 import { isHref } from "../data-formats";
 import { checkMarkdown } from "./check-markdown";
-import { firstDay, isDay, lastKnownDay } from "./days";
+import { firstDay, isDay, judgeDay, lastKnownDay } from "./days";
 import type { Finding } from "../finding";
 import { MarkdownText } from "./markdown-text";
 import { chaptersIn, pagesFor, type Surroundings } from "./site-pages";
@@ -38,8 +38,8 @@ function readText(
   if (!text.isReadable) return text;
   text.checkFields(around.checkOf(schema));
   const value = text.textOf("effectiveDate");
-  if (isDay(value) && (value < firstDay || value > max))
-    text.addTo("effectiveDate", "out-of-range", { value, min: firstDay, max });
+  const outside = isDay(value) ? judgeDay(value, firstDay, max) : null;
+  if (outside) text.addTo("effectiveDate", outside.rule, outside.values);
   if (text.body.trim() === "") text.addToBody({ rule: "empty" });
   else if (schema === "legal" && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body))
     text.addToBody({ rule: "heading" });
@@ -64,7 +64,7 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], around
     }
     const [expected = 0, actual = 0] = [source, text].map(({ body }) => chaptersIn(body).length);
     if (expected !== actual && !source.has("body") && !text.has("body"))
-      text.addToBody({ rule: "count-differs", values: { expected, actual, of: `${source.file} ##` } });
+      text.addToBody({ rule: "chapters-differ", values: { expected, actual } });
   }
 }
 

@@ -109,9 +109,10 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   function compare(text: string, source: string, at: JsonPath, locale: Locale): FileError | null {
     if (locale !== defaultLocale && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
     const isUnknown = (name: string) => known?.includes(name) === false;
-    const values = compareNames(variablesIn(source), variablesIn(text));
+    const braced = (all: string) => variablesIn(all).map((one) => `{${one}}`);
+    const differing = compareNames(braced(source), braced(text));
     // If the source has an unknown variable, the translation may have the right one.
-    if (values && !variablesIn(source).some(isUnknown)) return { rule: "other-placeholders", values };
+    if (differing && !variablesIn(source).some(isUnknown)) return differing;
     const name = variablesIn(text).find(isUnknown);
     if (name === undefined) return null;
     const nearest = suggestion(name, known ?? []).replace(/→ (.*)/, "→ {{$1}}");

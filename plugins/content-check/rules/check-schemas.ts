@@ -26,6 +26,7 @@ export const checkSchemas = (files: ContentFiles, pages: SitePages, validator: S
       const at = pathOf(json.value, error.instancePath);
       const value = String(error.data);
       const reference = error.keyword === "format" ? lists[String(error.params.format)] : undefined;
+      if (reference && value === "") return json.finding(at, "no-value");
       if (reference) {
         const nearest = suggestion(value, reference.known ?? []);
         return json.finding(at, "not-allowed", { value, allowed: reference.list, nearest });

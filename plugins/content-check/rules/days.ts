@@ -1,3 +1,5 @@
+import type { FileError } from "../finding";
+
 /** Earliest plausible day in the content; an earlier one is a typing error. */
 export const firstDay = "2000-01-01";
 
@@ -15,6 +17,12 @@ export function isDay(text: unknown): text is string {
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === text;
+}
+
+/** Reports a day before the first or after the last of a period. */
+export function judgeDay(value: string, min: string, max: string): FileError | null {
+  if (value < min) return { rule: "too-early", values: { value, min } };
+  return value > max ? { rule: "too-late", values: { value, max } } : null;
 }
 
 /**

@@ -73,23 +73,23 @@ export function judgeTranslation(
 ): FileError | null {
   if (isCopy(source, text, field)) return { rule: "untranslated" };
   const isFree = (name: string) => !figures?.has(name);
-  const values = compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
-  return values ? { rule: "other-placeholders", values } : null;
+  return compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
 }
 
 /**
- * Reports names that occur only in the translation or only in the source; null if there are none.
+ * Reports names that occur only in the source; if there are none, those that occur only in the translation.
  * @param isFree reports whether a translation may add the name
  */
 export function compareNames(
   source: readonly string[],
   translation: readonly string[],
   isFree: (name: string) => boolean = () => false,
-): FileError["values"] | null {
+): FileError | null {
   const without = (names: readonly string[], others: readonly string[]) =>
     [...new Set(names)].filter((name) => !others.includes(name)).sort();
   const missing = without(source, translation);
   const added = without(translation, source).filter((name) => !isFree(name));
-  if (missing.length + added.length === 0) return null;
-  return { expected: missing.join(", ") || "-", actual: added.join(", ") || "-" };
+  const isMissing = missing.length > 0;
+  const found = (isMissing ? missing : added).map((name) => `{${name}}`).join(", ");
+  return found ? { rule: isMissing ? "missing-placeholder" : "extra-placeholder", values: { found } } : null;
 }

@@ -110,7 +110,7 @@ export class MarkdownText {
       if (isCopy(source.textOf(name), this.textOf(name))) this.addTo(name, "untranslated");
     const verdict = judgeTranslation(other, body, files.names);
     const isMisnamed = [...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule));
-    if (!verdict || (verdict.rule === "other-placeholders" && isMisnamed)) return;
+    if (!verdict || (verdict.values && isMisnamed)) return;
     this.addToBody({ ...verdict, at: verdict.values ? 0 : this.body.indexOf(body) });
   }
 }

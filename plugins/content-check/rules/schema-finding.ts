@@ -102,10 +102,13 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       return json.finding([...at, name], "unknown-field", { name, nearest });
     }
     case "type": {
+      const isChoice = ["string", "number", "integer", "boolean"].includes(String(params.type));
+      if (data === null && isChoice) return json.finding(at, "no-value");
       const form = forms[String(params.type)] ?? "{…}";
       return json.finding(at, "wrong-kind", { form, actual: JSON.stringify(data).slice(0, 40) });
     }
     case "enum": {
+      if ([null, ""].some((none) => none === data)) return json.finding(at, "no-value");
       const allowed = ((params.allowedValues ?? []) as unknown[]).map(String);
       const isCode = String(parentSchema?.$comment ?? "").startsWith("A name of src/");
       const nearest = suggestion(String(data), allowed);
@@ -121,6 +124,7 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
     case "exclusiveMinimum":
       return json.finding(at, "too-small", { min: limit });
     default:
+      if (/^min(?:Items|Prop)/.test(keyword)) return json.finding(at, "too-few", { min: limit });
       if (/^min/.test(keyword)) return json.finding(at, "too-small", { min: limit - 1 });
       if (/^max/.test(keyword)) return json.finding(at, "too-large", { max: limit });
       return formFinding(json, at, error);

@@ -8,7 +8,7 @@ export const stringMistakes: Mistakes = {
     ["brand-typed", { backHome: `Back to ${site.brand}` }, "{{brand}}"],
     ["missing-field", { backHome: undefined }],
     ["unknown-field", ["{", '{ "backHom": "x",'], "backHome"],
-    ["other-placeholders", ["{{trialDays", "{{days"]],
+    ["missing-placeholder", ["{{trialDays", "{{days"]],
     ["empty", { backHome: "" }],
     ["untranslated", { backHome: strings.backHome }],
     ["invisible-character", { backHome: "Back\u200b home" }],
