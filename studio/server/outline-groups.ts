@@ -49,5 +49,5 @@ export const outlineGroups: readonly Group[] = [
       "redirects.json": "/",
     },
   ],
-  ["strings", "Düğme ve form yazıları | Texts of buttons and forms", { "locales/": "/" }],
+  ["strings", "Düğme ve form yazıları | Button and form texts", { "locales/": "/" }],
 ];
