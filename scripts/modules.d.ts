@@ -1,4 +1,3 @@
-// Packages without types.
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2";

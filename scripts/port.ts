@@ -19,7 +19,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Returns the first free port, starting from the given one. */
 export async function freePortFrom(port: number): Promise<number> {
   return (await isFree(port)) ? port : freePortFrom(port + 1);
 }

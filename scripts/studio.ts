@@ -13,8 +13,7 @@ const texts = {
     preview: "Önizleme bir iki dakikada, sayfalar derlenince gelir.",
     isOpen: "Stüdyo bu klasörde zaten açık:",
     stop: "Durdurmak için Ctrl+C.",
-    otherPort: (wanted: number, port: number) =>
-      `${wanted} numaralı bağlantı noktası dolu; ${port} kullanılıyor.`,
+    otherPort: (wanted: number, port: number) => `${wanted} numaralı bağlantı noktası dolu; yenisi ${port}.`,
   },
   en: {
     ready: "The studio is ready, for this machine only:",
@@ -37,8 +36,7 @@ async function studio() {
   const stop = (code: number) => void close().then(() => process.exit(code));
   const startPages = (day: string) =>
     spawn("tsx", ["scripts/dev.ts"], {
-      // The preview's development server stops when this pipe closes, even if the studio is killed
-      // (scripts/dev.ts).
+      // The development server stops when this pipe closes, even if the studio is killed (scripts/dev.ts).
       stdio: ["pipe", "inherit", "inherit"],
       shell: isShellNeeded,
       env: {
