@@ -89,27 +89,29 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
   ].join("\n");
 
   return (
-    <div className={styles.receipt}>
-      <output form={formId} className={kit.stack1}>
+    <>
+      <output form={formId} className={styles.sum}>
         <span className={kit.eyebrow}>{t("estimator.receipt.title")}</span>{" "}
         <strong className={styles.total}>{headline}</strong> <span>{sum}</span>
       </output>
-      {lines.length > 0 && (
-        <dl className={styles.lines}>
-          {lines.map(({ id, label, detail, amount }) => (
-            <div key={id} className={styles.line}>
-              <dt>
-                {label}
-                <span className={styles.detail}>{detail}</span>
-              </dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {estimate.needsQuote && <p className={styles.note}>{offer}</p>}
-      <p className={styles.note}>{t("estimator.receipt.note")}</p>
-      <EstimateActions {...actions} {...{ text, wishes, estimate }} />
-    </div>
+      <div className={styles.receipt}>
+        {lines.length > 0 && (
+          <dl className={styles.lines}>
+            {lines.map(({ id, label, detail, amount }) => (
+              <div key={id} className={styles.line}>
+                <dt>
+                  {label}
+                  <span className={styles.detail}>{detail}</span>
+                </dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {estimate.needsQuote && <p className={styles.note}>{offer}</p>}
+        <p className={styles.note}>{t("estimator.receipt.note")}</p>
+        <EstimateActions {...actions} {...{ text, wishes, estimate }} />
+      </div>
+    </>
   );
 }
