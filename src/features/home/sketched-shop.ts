@@ -45,7 +45,7 @@ export function firstSketch(
     theme: themes[0]?.id ?? "",
     color: colors[0]?.id ?? "",
     language: languages.some(({ code }) => code === locale) ? locale : "en",
-    currency: locale === "tr" ? "TRY" : "GBP",
+    currency: locale === "tr" ? "TRY" : "USD",
     device: "desktop",
   };
 }

@@ -9,7 +9,7 @@ const shopIn = (change: Partial<typeof sketch>) => sketchedShop("", { ...sketch,
 describe("sketchedShop()", () => {
   it("the shop starts in the page's language with its default currency", () => {
     expect(sketch).toMatchObject({ language: "tr", currency: "TRY", device: "desktop" });
-    expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "GBP" });
+    expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "USD" });
   });
 
   it("the shop has six products with prices in every language and currency of the data", () => {
