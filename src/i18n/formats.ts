@@ -40,7 +40,7 @@ export function formatClock(locale: Locale, moment: Date): string {
 }
 
 /**
- * Formats a day with the name of the month, in Istanbul time.
+ * Formats a day with the name of the month, in Istanbul time. A non-breaking space keeps both on one line.
  * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */
 export function formatLongDate(locale: Locale, day: Date): string {
@@ -48,7 +48,9 @@ export function formatLongDate(locale: Locale, day: Date): string {
     new Intl.DateTimeFormat(languageFacts[locale].dates, {
       dateStyle: "long",
       timeZone: "Europe/Istanbul",
-    }).format(day);
+    })
+      .format(day)
+      .replace(" ", "\u00a0");
   return attempt(format, isoText(day).slice(0, 10));
 }
 

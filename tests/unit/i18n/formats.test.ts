@@ -8,8 +8,8 @@ describe("date and time format", () => {
   const evening = new Date("2026-03-01T22:30:00Z");
 
   it("uses Istanbul time, where it may already be the next day", () => {
-    expect(formatLongDate("en", evening)).toBe("2 March 2026");
-    expect(formatLongDate("tr", evening)).toBe("2 Mart 2026");
+    expect(formatLongDate("en", evening)).toBe("2\u00a0March 2026");
+    expect(formatLongDate("tr", evening)).toBe("2\u00a0Mart 2026");
   });
 
   it("includes the time zone with minutes", () => {
