@@ -15,6 +15,7 @@ import { TemplateBubble } from "./template-bubble";
 import {
   fillTemplate,
   firstHours,
+  hasLooseBraces,
   isCategory,
   samplesOf,
   templateCategories,
@@ -72,7 +73,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
 
   return (
     <div className={styles.composer}>
-      <TemplateBubble text={fillTemplate(text, values)} isOpen={state.isOpen} />
+      <TemplateBubble text={fillTemplate(text, values)} isOpen={state.isOpen} isTooLong={isTooLong} />
       <div className={styles.desk}>
         <ChipPicker
           legend={t("composer.cases")}
@@ -97,7 +98,9 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           />
           <p className={fields.counter} data-too-long={isTooLong || undefined}>
             <span id={`${id}-hint`}>
-              {t("composer.hint", { example: `{{${start?.variables[0]?.name ?? ""}}}` })}
+              {hasLooseBraces(text)
+                ? t("composer.looseBraces")
+                : t("composer.hint", { example: `{{${start?.variables[0]?.name ?? ""}}}` })}
             </span>
             <span id={`${id}-count`} className={fields.count}>
               {t("composer.count", { length, max })}

@@ -32,6 +32,9 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     (whole, name: string) => (Object.hasOwn(values, name) && values[name]?.trim()) || whole,
   );
 
+/** Reports whether a text contains double braces that do not form a variable. */
+export const hasLooseBraces = (text: string): boolean => /\{\{|\}\}/.test(text.replace(variable, ""));
+
 /** Names of the shop variable in both languages. */
 const shopVariables = ["mağaza", "shop"];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   fillTemplate,
+  hasLooseBraces,
   isCategory,
   toComposerText,
   variablesIn,
@@ -18,6 +19,16 @@ describe("template variables", () => {
   it("lists each variable once, in order, including names with Turkish letters", () => {
     expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
     expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
+  });
+
+  it.each([
+    ["{{ad}}, {{ürün}}", false],
+    ["{ad}", false],
+    ["Merhaba {{ad", true],
+    ["Merhaba ad}}", true],
+    ["{{a b}}", true],
+  ])("%s has loose braces: %s", (text, isLoose) => {
+    expect(hasLooseBraces(text)).toBe(isLoose);
   });
 
   it("substitutes variables, and keeps those without a value", () => {
