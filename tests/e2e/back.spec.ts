@@ -6,8 +6,7 @@ const t = strings("tr");
 /** Clicks the first link to an address. */
 const follow = (page: Page, href: string) =>
   page
-    .locator(`a[href="${href}"]`)
-    .filter({ visible: true })
+    .locator(`a[href="${href}"]:visible`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
@@ -102,6 +101,14 @@ test.describe("browser's back button on a phone", () => {
     await arrive(page, "/pricing/");
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
+    await page.evaluate(() => {
+      // As if the link had been followed: the browser under test has no back/forward cache.
+      document.querySelector<HTMLElement>('dialog[open] a[href="/faq/"]')?.click();
+      window.stop();
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(`${site.url}/pricing/`);
@@ -139,11 +146,8 @@ test.describe("browser's back button on a phone", () => {
   test("Back closes an onboarding dialog without leaving the screen", async ({ page }) => {
     await page.goto("/onboarding/customer-information/");
     const address = page.url();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("sign-up:consents.read") })
-      .first()
-      .click();
+    const readLinks = page.getByRole("main").getByRole("link", { name: t("sign-up:consents.read") });
+    await readLinks.first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
