@@ -33,7 +33,7 @@ test("the component catalogue shows every demo and story part in its states", as
     await expect(section.getByText(t("showcase:composer.rules.replyClosed")).first()).toBeVisible();
   });
   await test.step("the catalogue shows the price estimate with each kind of receipt, and the trial", async () => {
-    const receipts = page.locator("#price-states ul > li > div > output");
+    const receipts = page.locator("#price-states ul > li > output");
     await expect(receipts).toHaveCount(5);
     await expect(receipts.last()).toContainText(t("pricing:estimator.receipt.nothingKnown"));
     await expect(receipts.first()).toContainText(`$${constants.storePrice.value}`);
