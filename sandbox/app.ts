@@ -13,21 +13,18 @@ import { openStore } from "./store/store";
 
 export type SandboxOptions = {
   directory: string;
-  /**
-   * Additional origins that may call the sandbox from a browser; requests to their host names are accepted
-   * too.
-   */
+  /** Additional origins that may call the sandbox from a browser; their host names are accepted too. */
   allowedOrigins?: string[];
-  /** Additional accepted host names, without port, besides this machine's own and those of the origins. */
+  /** Additional accepted host names, without port, besides those of this machine and of the origins. */
   hosts?: string[];
-  /** Duration of an installation item in milliseconds; defaults to SANDBOX_STEP_MS or 1500. */
+  /** Simulated duration of an installation item in milliseconds; defaults to SANDBOX_STEP_MS or 1500. */
   installation?: { stepMilliseconds: number };
   /** Rate limit of the public forms; defaults to 600 calls a minute per address. */
   rateLimit?: RateLimit;
   /** Returns the current time in milliseconds. */
   now?: () => number;
   onEffect?: Backend["onEffect"];
-  /** Adds middleware and routes, for tests that observe the calls. */
+  /** Adds middleware and routes, for tests that observe calls. */
   extend?: (app: SandboxApp) => void;
 };
 
@@ -41,8 +38,7 @@ export type Sandbox = {
 const ownHeaders = ["x-app-lang-code", "x-onboarding-hash", "x-form-trace", "idempotency-key"];
 
 /**
- * Creates the local backend, which implements the contract over a durable store. Does not listen on a port
- * itself.
+ * Creates the local backend, which implements the contract with a durable store. Does not listen on a port.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now, onEffect } = options;

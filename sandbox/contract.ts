@@ -5,7 +5,7 @@ import type { operations } from "../src/services/generated/contract";
 
 export type OperationId = keyof operations;
 
-/** Operation of the contract, for the router and validation. */
+/** Operation of the contract, as used for routing and validation. */
 export type Operation = {
   id: OperationId;
   method: "get" | "post";
@@ -14,11 +14,10 @@ export type Operation = {
   isMultipart: boolean;
   /** Whether the call creates or changes data. */
   isWrite: boolean;
-  /** Whether the call is a public form, sent with a form trace. */
+  /** Whether the call is a public form, which is sent with a form trace. */
   isForm: boolean;
   /** Location of the onboarding's hash in the request; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;
-  /** Fields of the body, and whether they are required. */
   fields: Readonly<Record<string, { isRequired: boolean }>>;
   /** Returns the validation errors of a body; empty if it is valid. */
   errorsOf: (body: unknown) => ErrorObject[];
@@ -85,7 +84,7 @@ function compileContract(): Operation[] {
 
 let compiled: Operation[] | undefined;
 
-/** Returns the calls of the contract with validators for their requests, compiled once. */
+/** Returns the calls of the contract with compiled validators for their requests; cached. */
 export const readContract = (): Operation[] => (compiled ??= compileContract());
 
 export const fieldsOf = (call: OperationId): Operation["fields"] =>

@@ -16,7 +16,7 @@ type FormFields =
   | keyof Schemas["CustomerInformation"]
   | keyof Schemas["NewsletterSubscription"];
 
-/** Messages for invalid values in all fields of the public forms, and in some other fields. */
+/** Messages for invalid values in all fields of the public forms and some others. */
 const misfits: Record<FormFields, FieldText> & Partial<Record<string, FieldText>> = {
   email: "email",
   mail: "email",
@@ -45,6 +45,6 @@ function textOf(field: string, keyword: string, value: unknown): FieldText {
   return misfits[field] ?? "wrong";
 }
 
-/** Returns the validation message of a field for the violated schema keyword and the current value. */
+/** Returns the error message of a field for the violated schema keyword and the current value. */
 export const fieldMessage = (field: string, keyword: string, value: unknown, locale: Locale): string =>
   textsIn(locale).fields[textOf(field, keyword, value)];

@@ -2,17 +2,15 @@ import { defaultLocale, isLocale, type Locale } from "../src/config/languages";
 import en from "./texts/en.json";
 import tr from "./texts/tr.json";
 
-/** Messages of this backend, in the languages translated so far. */
+/** Messages of the sandbox, in the languages translated so far. */
 const texts: { en: typeof en } & Partial<Record<Locale, typeof en>> = { tr, en };
 
-/** Returns the texts in one of the languages of the site; falls back to English. */
+/** Returns the messages in a language of the site, or in English if not translated. */
 export const textsIn = (locale: Locale) => texts[locale] ?? texts.en;
 
-/** Returns a text from an offers file in the given language, or in English. */
 export const wordsIn = (words: { en: string } & Partial<Record<Locale, string>>, locale: Locale): string =>
   words[locale] ?? words.en;
 
-/** Machine-readable code of an error. */
 export type ErrorCode = keyof typeof en.errors;
 
 export const messageOf = (code: ErrorCode, locale: Locale): string => textsIn(locale).errors[code];

@@ -30,7 +30,7 @@ type PriceList = {
   };
 };
 
-/** Price list of the site, data/pricing.json. */
+/** The site's price list (data/pricing.json). */
 export const priceList: PriceList = pricing;
 
 const figures: Record<string, Constant> = constants;
@@ -38,8 +38,8 @@ const values = placeholderValues(figures, site);
 const written = (text: Text, locale: Locale) => interpolate(text[locale], values, locale);
 
 /**
- * Returns the price of a card; null if the price list has none.
- * @throws Error for a constant that does not exist
+ * Returns the price of a card; null if it has no price.
+ * @throws Error for an undefined constant
  */
 function priceOf({ price }: Card): Package["price"] {
   if (!price) return null;
@@ -49,7 +49,7 @@ function priceOf({ price }: Card): Package["price"] {
   return { amount: figure.value, currency: figure.unit, interval };
 }
 
-/** Returns the packages of data/pricing.json, in line with the site's price list. */
+/** Returns the packages in the site's price list (data/pricing.json). */
 export function packagesIn(locale: Locale): Package[] {
   const cards = priceList.tabs.flatMap((tab) => tab.cards);
   return priceList.packages.list.flatMap(({ id, card: cardId, base, included, optional }) => {
@@ -103,7 +103,7 @@ function costOf(card: Card, locale: Locale): string {
   return about.replace("{{amount}}", () => formatConstant(figure, locale));
 }
 
-/** Returns the extra services of data/pricing.json that are already on sale. */
+/** Returns the extra services in the price list that are already on sale. */
 export function extraServicesIn(locale: Locale): ExtraService[] {
   const cards = priceList.tabs.find(({ id }) => id === "services")?.cards ?? [];
   return cards

@@ -11,7 +11,6 @@ const systemNames = [
   "google-chrome",
 ];
 
-/** Command-line flags for Chromium. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,7 +24,7 @@ export const browserFlags = [
   "--font-render-hinting=none",
 ];
 
-/** Default paths on systems without a command for the browser. */
+/** Default paths of the browser on systems without a command for it. */
 const systemFiles = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -37,21 +36,21 @@ function systemBrowser(names = systemNames): string | undefined {
   return [...commands, ...systemFiles].find((file) => fs.existsSync(file));
 }
 
-/** Path of the browser that Playwright has downloaded, if any. */
+/** Path of the browser installed by Playwright, if any. */
 function ownBrowser(): string | undefined {
   const file = chromium.executablePath();
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** Path of an installed Chromium: `BROWSER_PATH`, else Playwright's, else the system's. */
+/** Path of an installed Chromium: `BROWSER_PATH`, otherwise Playwright's, otherwise the system's. */
 export const installedBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ?? ownBrowser() ?? systemBrowser();
 
-/** Path of a full Chromium, which, unlike the headless shell, requests the icon. */
+/** Path of a full Chromium, which requests the icon, unlike the headless shell. */
 export const fullBrowser = (): string | undefined =>
   ownBrowser() ?? systemBrowser(systemNames.filter((name) => !name.includes("headless")));
 
-/** Path of a Chromium for the end-to-end tests. Without one, prints how to install it and exits. */
+/** Path of a Chromium for the end-to-end tests. If missing, prints installation instructions and exits. */
 export function findBrowser(): string {
   const file = installedBrowser();
   if (file) return file;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Build inputs. Content is separate, since an edit of content alone allows an incremental build. */
+/** Build inputs. Content is separate, because after edits of content alone an incremental build suffices. */
 const content = ["data", "locales"];
 const code = [
   "src",
@@ -47,7 +47,7 @@ export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInpu
   return { content: digestOf(content), code: digestOf(code, settings) };
 }
 
-/** Extent of the build required by the changes since the last one. */
+/** Extent of the build that the changes since the last one require. */
 export type BuildExtent = "nothing" | "content" | "everything";
 
 /**

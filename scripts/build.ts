@@ -8,7 +8,7 @@ import { run } from "./run";
 
 type LastBuild = BuildInputs & { seconds: number };
 
-/** Record of the last build, stored in Gatsby's cache so that both are deleted together. */
+/** Record of the last build, stored in Gatsby's cache so that they are deleted together. */
 const record = ".cache/last-build.json";
 
 function readLastBuild(): LastBuild | null {
@@ -22,15 +22,15 @@ function readLastBuild(): LastBuild | null {
 
 /**
  * Settings for Gatsby's process: a larger young generation (in MB), since with Node's default of 16 garbage
- * collection takes a tenth of the build, and no worker processes for queries and pages, since starting them
- * takes as long as they save (plugins/lean-bundle).
+ * collection takes a tenth of the build time, and no worker processes for queries and pages, since starting
+ * them takes as long as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1",
 };
 
-/** Checks the content, then builds, with or without the previous cache; returns the exit code. */
+/** Checks the content, then builds, optionally from the previous cache; returns the exit code. */
 async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   const isChecked = !process.env.WITHOUT?.split(",").includes("content-check");
   if (isChecked && reportContent() !== 0) return 1;
@@ -50,7 +50,7 @@ async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
 /** Runs a clean build, as for a release; returns the exit code. */
 export const buildSite = (): Promise<number> => build(readBuildInputs(), true);
 
-/** Builds what has changed, prints the expected duration, and returns the exit code. */
+/** Builds whatever has changed, prints the expected duration, and returns the exit code. */
 export function buildWhatChanged(): Promise<number> {
   const last = readLastBuild();
   const inputs = readBuildInputs();

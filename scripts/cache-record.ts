@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { unpublishedOn } from "../src/gatsby/data/publishing";
 
-/** Record of the cache's state, stored outside Gatsby's cache, which Gatsby clears on its own. */
+/** Record of the cache's state, stored outside Gatsby's cache, which Gatsby may clear. */
 const record = "node_modules/.cache/content-day/state";
 
-/** Returns the state of Gatsby's cache that no file reflects: unpublished items, and source markers. */
+/** Returns the state of Gatsby's cache that files do not reflect: unpublished items and source markers. */
 const state = (): string =>
   JSON.stringify({ unpublished: unpublishedOn("data"), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: runs gatsby develop with hot reload of code and data, and the local backend behind it. */
+/** `npm run dev`: runs gatsby develop with hot reloading of code and data, and the local backend. */
 import { spawn } from "node:child_process";
 import { serve } from "@hono/node-server";
 import { createSandbox } from "../sandbox/app";

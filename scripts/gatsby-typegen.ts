@@ -1,6 +1,6 @@
 /**
  * Runs Gatsby up to its schema and queries, as the first phase of `gatsby build` does, and writes their
- * types. Gatsby has no command for this, so its internal modules of the pinned version are used. Started by
+ * types. Gatsby has no command for this, so internal modules of its pinned version are used. Started by
  * graphql-types.ts.
  */
 import { bootstrap } from "gatsby/dist/bootstrap";

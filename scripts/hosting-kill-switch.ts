@@ -1,4 +1,4 @@
-/** `npx tsx scripts/hosting-kill-switch.ts [folder]`: installs a service worker that removes itself. */
+/** `npx tsx scripts/hosting-kill-switch.ts [folder]`: writes a service worker that unregisters itself. */
 import fs from "node:fs";
 import path from "node:path";
 

@@ -12,7 +12,7 @@ export const layers = [
   ["lib", "config", "styles"],
 ] as const;
 
-/** Returns the folders that a layer must not import: all layers above, and its peers. */
+/** Returns the folders that a layer must not import: higher layers and peers. */
 function forbiddenFor(layer: string): string[] {
   const row = layers.findIndex((names) => (names as readonly string[]).includes(layer));
   const isLowest = row === layers.length - 1;

@@ -4,12 +4,12 @@ import path from "node:path";
 /** Settings of every child process: no telemetry and no prompts. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_UPDATE_NOTIFIER: "1" };
 
-/** Returns an environment whose PATH starts with the project's own commands, even if npm did not set it. */
+/** Returns an environment whose PATH starts with the project's own commands, as npm scripts have it. */
 export const ownCommandsFirst = (): Record<string, string> => ({
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
 });
 
-/** On Windows the commands of packages are shell scripts. */
+/** On Windows, the commands of packages are shell scripts. */
 export const isShellNeeded = process.platform === "win32";
 
 /** Output and exit code of a command. */
@@ -41,7 +41,7 @@ export function start(
   });
 }
 
-/** Runs a command of the project's packages and shows its output; returns the exit code. */
+/** Runs a command of the project's packages, showing its output; returns the exit code. */
 export const run = async (
   command: string,
   args: readonly string[],

@@ -19,7 +19,7 @@ const miniBrowsers = browserFolders.flatMap((folder) =>
 );
 const miniBrowser = process.env.WEBKIT_PATH ?? miniBrowsers.find((file) => fs.existsSync(file));
 
-/** Minimum share of passing Firefox tests. */
+/** Minimum proportion of Firefox tests that must pass. */
 const minShare = 0.95;
 const report = path.resolve("test-results/firefox.json");
 

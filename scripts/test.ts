@@ -11,7 +11,7 @@ import { run, start } from "./run";
 
 type Count = { passed: number; failed: number };
 
-/** Step of a run. Its output is printed at the end, so that outputs do not mix. */
+/** Step of a run. Its output is printed at the end, so that outputs are not interleaved. */
 type Step = { name: string; needs?: Step; run: () => Promise<Count & { output?: string }> };
 type Result = Count & { name: string; seconds: number };
 
@@ -38,7 +38,6 @@ function counted<Report>(code: number, file: string, read: (report: Report) => C
   }
 }
 
-/** Creates a step that runs the tests of some projects in vitest.config.mts. */
 const vitest = (name: string, projects: readonly string[], workers = 1): Step => ({
   name,
   run: async () => {
@@ -88,7 +87,7 @@ async function runStep({ name, run }: Step): Promise<Result> {
   return { name, passed, failed, seconds };
 }
 
-/** Runs the steps with limited parallelism. A step whose prerequisite failed counts as failed. */
+/** Runs the steps with limited parallelism. A step fails if its prerequisite has failed. */
 async function runSteps(steps: readonly Step[], places: number): Promise<Result[]> {
   const ended = new Map<Step, Result>();
   const running = new Map<Step, Promise<void>>();
@@ -123,7 +122,7 @@ function summarize(results: readonly Result[]): number {
   return Number(failed.length > 0);
 }
 
-/** Step for linting and type checking, which need the generated types of the queries. */
+/** Step for linting and type checking, which requires the generated types of the queries. */
 const lint = (needs: Step) => command("lint and types", "tsx", ["node_modules/oxlint/bin/oxlint"], needs);
 
 const quick = () => {

@@ -11,7 +11,7 @@ export type LabRun = {
   bytes: Record<"html" | "css" | "script" | "font" | "image" | "data" | "ahead" | "total", number>;
 };
 
-/** Sets the browser's language to that of the page, since `/` redirects English browsers to `/en/`. */
+/** Sets the browser's language to the page's, since `/` redirects English browsers to `/en/`. */
 const languageFlag = (url: string) => `--accept-lang=${/\/en\//.test(url) ? "en" : "tr"}`;
 
 const flags = [
@@ -40,7 +40,7 @@ type RequestItem = {
   sessionTargetType?: string;
 };
 
-/** Transferred bytes by resource type, excluding idle prefetches and the service worker's requests. */
+/** Sums transferred bytes by resource type, excluding idle prefetches and the service worker's requests. */
 function bytesOf(result: Result): Pick<LabRun, "bytes" | "requests"> {
   const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, data: 0, ahead: 0, total: 0 };
   const { details } = result.audits["network-requests"] ?? {};

@@ -49,7 +49,7 @@ export function peerTable(page: string, runs: LabRuns): string[] {
   return [...head([page, "score", "FCP", "LCP", "TBT", "total kB", "script kB"]), ...rows];
 }
 
-/** Formats one metric of first visits: a row per page, a column per implementation. */
+/** Formats one metric of the first visits: a row per page, a column per implementation. */
 function firstVisitRows(
   title: string,
   visits: ReadonlyMap<string, FirstVisitRuns>,
@@ -87,7 +87,7 @@ export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): s
   ];
 }
 
-/** Formats the median of an implementation's visits, and the number of visits without a response, if any. */
+/** Formats the median of an implementation's visits, plus the number of visits without a response, if any. */
 function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
   const answers = values.filter((value) => typeof value === "number");
   if (answers.length === 0) return absent;
@@ -96,7 +96,7 @@ function visitCell(values: readonly (number | null | undefined)[], absent: strin
   return missing ? `${time} (${missing} of ${values.length} ${absent})` : time;
 }
 
-/** Table of all measurements after the first page load, one column per implementation. */
+/** Returns a table of all measurements after the first page load, one column per implementation. */
 export function visitTable(visits: VisitRuns): string[] {
   const subjects = subjectsOf(visits);
   const line = (label: string, measure: keyof (Visits & Taps), absent = "none") => {

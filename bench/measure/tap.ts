@@ -45,7 +45,7 @@ async function findTab(browser: Browser, url: string): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height };
 }
 
-/** Presses a point for as long as a finger does, even while the page is unresponsive. */
+/** Presses a point for the duration of a finger tap, even while the page is unresponsive. */
 async function press(session: CDPSession, { x, y }: Place) {
   const event = { x, y, button: "left", clickCount: 1 } as const;
   const down = session.send("Input.dispatchMouseEvent", { ...event, type: "mousePressed" });
@@ -76,8 +76,8 @@ async function tap(page: Page, session: CDPSession, place: Place) {
 
 /**
  * Measures the first tap right after load on the same emulated phone as the other visits: presses the first
- * unselected tab as soon as the page has painted, and times from the click at the end of the press to the
- * tab's selection.
+ * unselected tab as soon as the page has painted, and measures the time from the click at the end of the
+ * press to the tab's selection.
  */
 export async function measureTaps(browser: Browser, url: string): Promise<Taps> {
   const place = await findTab(browser, url);

@@ -43,7 +43,7 @@ async function paint(page: Page): Promise<number> {
 /** First visit: paints in milliseconds, cumulative layout shifts, transferred bytes. */
 export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
-/** Milliseconds after the load event by which the icon, and the last page chunks, have been requested. */
+/** Milliseconds after the load event by which the icon and the page's last chunks have been requested. */
 const fetched = 700;
 const settled = 3000;
 

@@ -13,7 +13,7 @@ export type PeerProject = {
 
 export type PeerPages = Record<(typeof peerPages)[number], PeerPage>;
 
-/** Source of the tab set for both peers: same markup as the plain page, with selection on click. */
+/** Source of the tab set in both frameworks: the plain page's markup, with selection on click. */
 export const tabSetSource = `"use client";
 import { useState } from "react";
 

@@ -8,12 +8,11 @@ const dropped = [
   / data-gatsby-head="true"/g,
 ];
 
-/** Root attributes of a page whose scripts have run. Without them, styles hide elements that need scripts. */
+/** Root attributes once scripts have run; without them, styles hide elements that need scripts. */
 export const shownWithScripts = 'data-scripts="" data-hydrated=""';
 
 const stylesheet = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
-/** Concatenates a page's style sheets, both shared and its own. */
 function stylesOf(html: string, folder: string): string {
   const shell = fs.readdirSync(folder).filter((name) => /^app\..*\.css$/.test(name));
   const own = [...html.matchAll(stylesheet)].map(([, href = ""]) => href);

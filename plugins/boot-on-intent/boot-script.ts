@@ -32,11 +32,11 @@ export type BootScript = {
   parameters: readonly string[];
   /** Gatsby's path of the page. */
   pagePath: string;
-  /** URLs to prefetch when idle, besides the framework's scripts. */
+  /** URLs to prefetch during idle time, besides the framework's scripts. */
   ahead: readonly string[];
 };
 
-/** Serialises the redirects of moved sections for an attribute: pairs of a fragment and its new address. */
+/** Serialises the redirects of moved sections as pairs of a fragment and its new address. */
 function movedOn(pagePath: string): string {
   const locale = localeOfPath(pagePath);
   const moved = movedSections

@@ -8,11 +8,11 @@ import { deferFramework, emptyChunkList } from "./boot-script";
 
 type BootOptions = {
   /**
-   * Reports whether a page is unusable without the framework, so that Gatsby hydrates it immediately.
-   * Functions are not passed to browser plugins.
+   * Reports whether a page is unusable without the framework, so that Gatsby hydrates it immediately. Not
+   * available in gatsby-browser.ts, since options are serialised.
    */
   isAtOnce: (address: string) => boolean;
-  /** Query parameters whose values only the framework shows; a page with one of them loads it immediately. */
+  /** Query parameters that only the framework can render; pages opened with one load it immediately. */
   parameters: readonly string[];
   /** Whether the site has a service worker, which pages register when idle. */
   hasWorker: boolean;
@@ -45,8 +45,8 @@ function writeChunkMapping(): string {
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
 /**
- * Returns the files that a page requests once the framework runs: its own chunks and page data, but no
- * styles, which are inlined.
+ * Returns the files that a page requests once the framework runs: its own chunks and page data, but not its
+ * inlined styles.
  */
 function filesAhead(address: string, groups: ChunkGroups): string[] {
   const data = `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;

@@ -24,7 +24,7 @@ function open(root: string) {
 /**
  * Checks `data/`: files, shape, both languages, references between files, links, pictures, texts, prices, dates.
  * @param root the project's root
- * @param now the moment against which end dates and publication dates are compared
+ * @param now current time, for end dates and publication dates
  */
 export function checkData(root: string, now = new Date(), { files, validator } = open(root)): Finding[] {
   const pages = sitePages(files, contentDay(now));
@@ -58,6 +58,6 @@ export function checkContent(root: string, now = new Date()): Finding[] {
   return [...checkData(root, now, content), ...checkStrings(root, content)];
 }
 
-/** Lists items that are not published today; these findings are not errors. */
+/** Lists the items that are not published today; these findings are not errors. */
 export const noteSchedule = (root: string, now = new Date()): Finding[] =>
   scheduleNotes(readContentFiles(root), contentDay(now));

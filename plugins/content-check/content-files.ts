@@ -9,7 +9,7 @@ import { memoiseByText } from "./rules/memoise-by-text";
 
 /** Placeholder names that texts may use. */
 export type Names = {
-  /** Names that have a value; null if the files that define them cannot be read. */
+  /** Names that have a value; null if the files that define them are unreadable. */
   placeholders: ReadonlySet<string> | null;
   /** Names of figures; only these may be used with plural forms, `{name: one, many}`. */
   figures: ReadonlySet<string> | null;
@@ -39,16 +39,16 @@ export function readContentFiles(root: string): ContentFiles {
   return { root, readable, all, names: namesIn(root, readable) };
 }
 
-/** Properties of the schemas in `data/schema/` that the content check reads. */
+/** Schema properties that the content check reads. */
 type Schema = { required?: string[]; properties?: Record<string, Record<string, unknown>> };
 
 const parsed = memoiseByText((text) => JSON.parse(text) as Schema);
 
-/** Returns a schema by name; the same object as long as the file is unchanged. */
+/** Returns a schema by name; identical objects while the file is unchanged. */
 export const readSchema = (root: string, name: string): Schema =>
   parsed(fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8"));
 
-/** Expected unit of each figure by name; "money" stands for any currency. */
+/** Returns the expected unit of each figure; "money" is any currency. */
 export const readUnits = (root: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(readSchema(root, "constants").properties ?? {}).map(([name, field]) => [
@@ -77,6 +77,5 @@ export function withoutFiles(files: ContentFiles, names: ReadonlySet<string>): C
   return { ...files, readable, names: namesIn(files.root, readable) };
 }
 
-/** Returns the value of a data file; undefined if the file is missing or cannot be read. */
 export const valueOf = <T>(files: ContentFiles, name: string): T | undefined =>
   files.readable.get(name)?.json.value as T | undefined;

@@ -6,8 +6,8 @@ import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
 
 /**
- * Milliseconds between scans of the files, which must stay unchanged for as long, so that none is read while
- * being written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
+ * Scan interval in milliseconds. Files are checked once two scans are equal, so that none is read while being
+ * written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
  */
 const pause = 400;
 
@@ -57,8 +57,8 @@ export class ContentUpdates {
   }
 
   /**
-   * Calls a listener with the current findings, immediately and after each edit that changes them; returns a
-   * function that unsubscribes.
+   * Calls a listener with the current findings, immediately and after each edit that changes them. Returns
+   * the unsubscribe function.
    */
   subscribe(listener: (findings: readonly Finding[]) => void): () => void {
     this.listeners.add(listener);

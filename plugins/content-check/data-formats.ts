@@ -13,8 +13,8 @@ function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] |
 }
 
 /**
- * Returns the slugs of a list file; null if the file is not a list, is empty or contains an invalid item,
- * which is reported separately.
+ * Returns the slugs in a list file; null if the file is not a list, is empty or contains an invalid item
+ * (which is reported separately).
  */
 export const slugsOf = (files: ContentFiles, file: string): string[] | null =>
   namesAt(valueOf(files, file), ["*", "slug"]);
@@ -33,10 +33,10 @@ export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((
   Object.keys(formats),
 );
 
-/** Target of a format: the file with the list and its names; null if that file cannot be read. */
+/** Names that a format may refer to, and the file that lists them; null if the file is unreadable. */
 type Reference = { list: string; known: string[] | null };
 
-/** Returns the target of each reference format. */
+/** Returns the valid references of each format. */
 export function references(files: ContentFiles): Record<string, Reference> {
   const [pricing, constants] = ["pricing.json", "constants.json"].map((name) => valueOf(files, name));
   const units = readUnits(files.root);
@@ -53,7 +53,7 @@ export function references(files: ContentFiles): Record<string, Reference> {
   ]);
 }
 
-/** Returns the names of the links in `data/site.json`, with required but missing ones; null if unreadable. */
+/** Returns the names of links in `data/site.json`, and any missing required ones; null if unreadable. */
 export function siteLinks(files: ContentFiles): string[] | null {
   const site = valueOf<unknown>(files, "site.json");
   const links = readSchema(files.root, "site").properties?.links as { required?: string[] } | undefined;
@@ -78,7 +78,6 @@ export function isHref(value: string, links: readonly string[] | null): boolean 
  */
 const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
 
-/** Matches a host name: labels separated by dots, none of them empty. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;
 
 /** Reports whether a string is an absolute web address with a host name. */

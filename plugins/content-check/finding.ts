@@ -1,14 +1,14 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { isReminder, messages, type RuleName } from "./rules/messages";
 
-/** Position in a file: line and column counted from 1; `mark` is the column within the line's excerpt. */
+/** Position in a file. `line` and `column` count from 1; `mark` is the column within `excerpt`. */
 export type Place = { line: number; column: number; excerpt: string; mark: number };
 
 /** Error in a content file, with its location. */
 export type Finding = Partial<Place> & {
   /** Path relative to the project's root, with slashes. */
   file: string;
-  /** Index and slug of a list item, or "-". */
+  /** Index and slug of the list item, or "-". */
   item: string;
   /** Dotted path of the field, or "-". */
   field: string;
@@ -17,7 +17,7 @@ export type Finding = Partial<Place> & {
   values?: Record<string, string | number>;
 };
 
-/** Error in a part of a string, with its offset. */
+/** Error in a string, with the offset of the affected part. */
 export type FileError = Pick<Finding, "rule" | "values"> & { at?: number };
 
 const headings: Record<MaintainerLanguage, { item: string; field: string; reminder: string }> = {
@@ -25,7 +25,7 @@ const headings: Record<MaintainerLanguage, { item: string; field: string; remind
   en: { item: "item", field: "field", reminder: "Reminder" },
 };
 
-/** Returns a description of the error and its correction in one language. */
+/** Describes the error and its correction in one language. */
 export function describeFinding({ rule, values = {} }: Finding, locale: MaintainerLanguage): string {
   const text = messages[locale][rule];
   // Removes the space before an empty suggestion.
@@ -37,11 +37,11 @@ export function describeFinding({ rule, values = {} }: Finding, locale: Maintain
   });
 }
 
-/** Returns file, line and column in the form that terminals and editors can open. */
+/** Returns file, line and column in a form that terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
 
 /**
- * Formats a finding for a terminal: position, item and field, the message, and the line with a mark below the
+ * Formats a finding for a terminal: location, item, field, message, and the line with a mark below the
  * column.
  * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #1 (what-is-it)  field category: …"
  */
@@ -65,7 +65,7 @@ export function formatFinding(finding: Finding, locale: MaintainerLanguage): str
 const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapedProperty = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** Formats a finding as a GitHub Actions annotation, which appears at the changed line. */
+/** Formats a finding as a GitHub Actions annotation, which is displayed at the changed line. */
 export function formatForGithub(finding: Finding, locale: MaintainerLanguage): string {
   const { file, line = 1, column = 1, field, rule } = finding;
   const message = (field === "-" ? "" : `${field}: `) + describeFinding(finding, locale);

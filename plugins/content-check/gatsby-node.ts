@@ -12,7 +12,7 @@ const allCorrected = { tr: "İçerikte hata kalmadı.", en: "The content has no 
 const format = (findings: readonly Finding[]) =>
   findings.map((finding) => formatFinding(finding, terminalLocale())).join("\n");
 
-/** Returns the texts of the findings in every language; the panel selects the language of its page. */
+/** Returns the findings' messages in every language; the panel displays that of its page. */
 const panelTexts = (findings: readonly Finding[]) =>
   Object.fromEntries(
     maintainerLanguages.map((locale) => [locale, findings.map((one) => formatFinding(one, locale))]),
@@ -31,7 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   else reporter.error(format(findings));
 };
 
-/** Subset of Gatsby's development server that this plugin uses. */
+/** The parts of Gatsby's development server that this plugin uses. */
 type DevelopmentServer = {
   get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 };

@@ -60,7 +60,7 @@ export function hostingRules(
 }
 
 /**
- * Copies the not-found page of each language to `404.html` in its folder, because hosts without such rules
+ * Copies the not-found page of each language to `404.html` in its folder, because hosts without rules for it
  * serve the nearest `404.html`.
  */
 function copyNotFoundPages(rules: HostingRules) {

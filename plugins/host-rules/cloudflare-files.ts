@@ -1,6 +1,6 @@
 import { cloudflareLimits } from "./headers-file";
 
-/** Splits a `_headers` file into blocks of lines, each an address and its headers. */
+/** Splits a `_headers` file into blocks: an address line and its header lines. */
 const blocksOf = (headers: string): string[][] => {
   const blocks: string[][] = [];
   for (const line of headers.split("\n")) {
@@ -27,10 +27,7 @@ export const cloudflareRedirects = (redirects: string): string =>
     .filter((line) => !/\s404!?$/.test(line))
     .join("\n");
 
-/**
- * Describes rules that Cloudflare Pages would reject or drop although the site needs them; empty if every
- * rule fits its limits.
- */
+/** Describes required rules that Cloudflare Pages would reject or drop; empty if all fit its limits. */
 export function beyondLimits(headers: string, redirects: string): string[] {
   const { rules, lineLength, plainRedirects, wildcardRedirects, redirectLength } = cloudflareLimits;
   const beyond = blocksOf(headers).slice(rules);

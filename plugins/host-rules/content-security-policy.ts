@@ -25,7 +25,7 @@ export const metaSources = {
 
 /**
  * Allows only two Trusted Types policies: src/inline/trust-own-scripts.ts and src/lib/own-html.ts.
- * Third-party scripts do not support Trusted Types, so pages that may load one omit these directives.
+ * Third-party scripts do not support Trusted Types, so pages that may load them omit these directives.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default site-html"];
 
@@ -66,7 +66,7 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
 ];
 
 /**
- * Returns the policy shared by all pages, for hosts that set headers by address and cannot match the page
+ * Returns the policy shared by all pages, for hosts that set headers by address and cannot recognise the page
  * served for an unknown address. It adds no restriction to a page's own policy.
  */
 export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
@@ -81,8 +81,8 @@ const directivesOf = (policy: string) =>
   );
 
 /**
- * Merges the policies of several pages for hosts with a limited number of rules; the result allows the sources
- * of any of them.
+ * Merges the policies of several pages for hosts with a limited number of rules. The result allows the
+ * sources of each page.
  * @returns undefined if their directives differ, since merging would then lift a restriction
  */
 export function joinedPolicy(policies: readonly string[]): string | undefined {

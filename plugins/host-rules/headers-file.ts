@@ -13,8 +13,8 @@ export const cloudflareLimits = {
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * Files that every page requests first; where a host limits the number of rules, the rules of other files are
- * dropped.
+ * Files that every page requests first, most important first; hosts with a limited number of rules get no
+ * rules for other files.
  */
 const importance = [/^\/(app|framework|webpack-runtime|chunk-mapping)-/, /\.css$/, /^\/component---/];
 

@@ -58,7 +58,7 @@ export const cachePolicies = {
 /** Service worker; always revalidated because it controls the caches. */
 export const workerFile = "/sw.js";
 
-/** Returns the Cache-Control of a file: immutable for hashed names, revalidation for all others. */
+/** Returns the Cache-Control of a file: immutable for hashed names, otherwise revalidation. */
 export function cacheControl(file: string): string {
   if (hashedFile.test(file)) return cachePolicies.hashed;
   return file === workerFile ? cachePolicies.worker : cachePolicies.other;
@@ -78,12 +78,12 @@ export const pagesOf = (rules: Pick<HostingRules, "policies" | "notFound">): str
     .map((file) => file.slice(0, -"index.html".length))
     .filter((page) => page !== appShell && !notFoundAddresses(rules).includes(page));
 
-/** Returns the files that redirects lead to. */
+/** Returns the files that redirects point to. */
 export const filesOf = ({ redirects }: Pick<HostingRules, "redirects">): string[] => [
   ...new Set(redirects.map(({ to }) => to).filter((to) => /\.\w+$/.test(to))),
 ];
 
-/** Returns the redirect for an address, or null; `search` starts with a question mark or is empty. */
+/** Returns the redirect for an address, or null; `search` is empty or starts with a question mark. */
 export function redirectFor(rules: HostingRules, pathname: string, search: string) {
   for (const { from, to, status } of rules.redirects) {
     if (from.endsWith("/*") && pathname.startsWith(from.slice(0, -1))) {
@@ -95,6 +95,5 @@ export function redirectFor(rules: HostingRules, pathname: string, search: strin
   return null;
 }
 
-/** Returns the first rule whose prefix contains the path. */
 export const ruleFor = (rules: readonly FileRule[], pathname: string): FileRule | undefined =>
   rules.find(({ prefix }) => pathname.startsWith(prefix));

@@ -10,7 +10,7 @@ import { mediaTypes } from "./media-types";
 import { nginxPages, region } from "./nginx-pages";
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, "\\$1")}"`;
-/** Formats a regular expression for nginx, quoted because braces would end the directive. */
+/** Formats a regular expression for nginx, in quotes because braces would end the directive. */
 const quotedSource = ({ source }: RegExp, mark = "") => `"${mark}${source.replaceAll("\\/", "/")}"`;
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const block = (head: string, lines: readonly string[]) =>
@@ -60,8 +60,8 @@ export function nginxHttp(rules: HostingRules): string {
 
 /**
  * Returns the directives for nginx's `server` block; `listen`, `server_name` and `root` are set elsewhere.
- * Pages are looked up as `…/index.html` without `$uri/index.html`, whose doubled slash would not match the
- * page's policy in the map.
+ * Pages are looked up without `$uri/index.html`, whose doubled slash would not match the page's policy in the
+ * map.
  */
 export function nginxServer(rules: HostingRules): string {
   const slash = 'rewrite "(?s)^(.*)$" $1/ permanent;';

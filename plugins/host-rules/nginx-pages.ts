@@ -7,8 +7,8 @@ const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
 
 /**
- * Patterns for the characters that src/lib/typed-path.ts ignores; non-ASCII letters are written as bytes or as
- * alternatives, because nginx compares bytes.
+ * Patterns for the characters that src/lib/typed-path.ts ignores. Non-ASCII characters are written as bytes
+ * or alternatives, because nginx compares bytes.
  */
 const unseen = String.raw`\xC2[\xA0\xAD]|\xE2\x80[\x80-\x95\xA8-\xAF]|\xE2\x81[\x9F-\xAF]|\xE3\x80\x80|\xEF\xBB\xBF`;
 const mark = String.raw`[-\s/.,:!?*|\\\\\"~_<>()[\]{}]|“|”|„|«|»|‹|›|…|${unseen}`;
@@ -19,7 +19,7 @@ const ending = `(?:${mark}|${apostrophe})*(?:(?:${apostrophe})[^/]*)?$`;
 /** Pattern for the region of a language ("-us"). */
 export const region = "(?:[-_][a-z][a-z])?";
 
-/** Returns the address of each page and file, keyed by what `typedPath` returns for each of its names. */
+/** Returns the addresses of pages and files, keyed by the `typedPath` of each of their names. */
 function addressesOf(rules: HostingRules): Map<string, string> {
   const pages = pagesOf(rules);
   const named = rules.redirects.flatMap(({ from, to }) => {
@@ -34,9 +34,9 @@ function addressesOf(rules: HostingRules): Map<string, string> {
 }
 
 /**
- * Returns maps from a path as people type it (src/lib/typed-path.ts) to the intended page: `$site_written`
- * is that page's address, or empty if the request already has it or matches no page; `$site_query` also
- * contains a query written without its question mark. nginx matches plain keys case-insensitively.
+ * Returns maps from a path as people type it (src/lib/typed-path.ts) to the intended page: `$site_written` is
+ * that page's address, or empty if the request already has it or matches no page; `$site_query` includes a
+ * query typed without its question mark. nginx matches plain keys case-insensitively.
  */
 export function nginxPages(rules: HostingRules): string[] {
   const homes = locales.map((locale) => localizedPath(locale, "/"));

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const text = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
-/** Minimum size for compression, in bytes; smaller responses fit into one packet anyway. */
+/** Minimum size for compression, in bytes; smaller responses already fit into one packet. */
 const smallest = 1000;
 /**
  * Matches the numbered pages of the press list, of which an archive has hundreds; a lower compression effort
@@ -43,8 +43,8 @@ async function compressFile(file: string) {
 }
 
 /**
- * Writes a `.br` and a `.gz` file for every changed text file over 1 kB; returns the number of files it
- * examined.
+ * Writes a `.br` and a `.gz` file for every changed text file over 1 kB; returns the number of examined
+ * files.
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -35,10 +35,7 @@ const sources: Record<ThirdParty, Sources> = {
   },
 };
 
-/**
- * Returns the sources that the configured third-party scripts add to a page's policy; empty if there are no
- * such scripts.
- */
+/** Returns the sources that the configured third-party scripts add to a page's policy, if any. */
 export function thirdPartySources(names: readonly ThirdParty[]): Partial<Sources> {
   const all = (kind: keyof Sources) => [...new Set(names.flatMap((name) => sources[name][kind]))];
   const kinds = ["script", "connect", "frame", "img"] as const;

@@ -26,7 +26,7 @@ const filesOf = (folder: string) =>
 
 /**
  * Writes the configuration files of each host: the rules, nginx's configuration, `_redirects` and `_headers`.
- * @returns messages about rules that a host would not apply
+ * @returns messages about rules that a host would ignore
  */
 export function writeHostFiles(
   rules: HostingRules,

@@ -21,7 +21,7 @@ const unused = {
   qs$: "query-string.ts",
 };
 
-/** Replacements for packages that the site uses only in part, in the browser and in HTML rendering. */
+/** Replacements for packages of which the site uses only a part, in the browser and in HTML rendering. */
 const subsets = {
   i18next$: "i18next.ts",
   "react-i18next$": "react-i18next.ts",
@@ -29,7 +29,7 @@ const subsets = {
 };
 
 /**
- * Modules excluded from HTML rendering in development, where only the head is rendered on the server. Gatsby
+ * Modules excluded from HTML rendering in development, which renders only the head on the server. Gatsby
  * would still bundle every page, in case a page uses server-side rendering.
  */
 const headOnly = {

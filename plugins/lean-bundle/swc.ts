@@ -36,8 +36,8 @@ export function minifyWithSwc(minimizers: readonly Minimizer[] = []) {
 }
 
 /**
- * Reports whether a file needs Gatsby's two Babel plugins, as pages and queries do; true for modules that
- * have no file.
+ * Reports whether a file, such as a page or query, needs Gatsby's two Babel plugins; true for modules without
+ * a file.
  */
 const needsBabel = (file: string) =>
   !fs.existsSync(file) ||
@@ -49,7 +49,7 @@ type Loaders = (given: { resourceQuery: string; issuer: string }) => Loader[];
 
 /**
  * Restricts Babel to query extraction: with a custom configuration, Gatsby adds its plugins for queries and
- * pages but not its preset.
+ * pages, but not its preset.
  */
 const onlyTakeQueriesOut = ({ loader, options }: Loader): Loader => ({
   loader,
@@ -67,7 +67,7 @@ const swcLoader = (hasMarkup: boolean, isDevelopment: boolean, hasRefresh: boole
   },
 });
 
-/** Removes the Gatsby rule for a file type from a configuration. */
+/** Removes the Gatsby rule for a file type, and returns it. */
 function takeRule(rules: Rule[], test: RegExp): Rule {
   const index = rules.findIndex((rule) => String(rule.test) === String(test));
   const [rule] = index < 0 ? [] : rules.splice(index, 1);

@@ -10,7 +10,7 @@ const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 // packages.
 const second = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
-/** Returns a name of two characters, or of more after the first 1,924. */
+/** Returns a name of two characters, or more after the first 1,924 names. */
 function shortName(index: number): string {
   const rest = Math.floor(index / second.length);
   const end = second.charAt(index % second.length);
@@ -42,7 +42,7 @@ export function classNamesOf(sheets: readonly Source[]) {
   return {
     /** Returns the short name; undefined for a name that no sheet contains. */
     of: (file: string, name: string) => given.get(`${file} ${name}`),
-    /** Changes whenever a name changes, to invalidate caches of earlier builds. */
+    /** Changes whenever a name changes, to invalidate the caches of earlier builds. */
     version: createHash("sha256")
       .update(JSON.stringify(sheets.map(({ text }) => text.match(names))))
       .digest("hex"),

@@ -9,8 +9,8 @@ import { contentOf, tag, type Element, type HtmlPage } from "../shared/html-page
 const shortStyles = 30_000;
 
 /**
- * Reports whether a top-level rule of a style sheet is a CSS module without any of these classes. Modules are
- * cascade layers, so their order has no effect.
+ * Reports whether a top-level rule belongs to a CSS module and has none of these classes. Modules are cascade
+ * layers, so their order is irrelevant.
  */
 function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   if (node.type !== "atrule" || node.name !== "layer" || !node.nodes) return false;
@@ -18,7 +18,7 @@ function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   return names.length > 0 && !names.some((name) => used.has(name));
 }
 
-/** Splits a style sheet by module into the rules that elements with these classes need, and the rest. */
+/** Splits a style sheet by module into the rules needed by elements with these classes, and the others. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {
@@ -28,7 +28,7 @@ export function divideStyles(css: string, used: ReadonlySet<string>): { first: s
   return parts;
 }
 
-/** Reports whether an element is in a closed dialog, and therefore initially invisible. */
+/** Reports whether an element is in a closed dialog, and therefore invisible at first. */
 function isInDialog({ parent }: Element): boolean {
   if (!parent || !DomUtils.isTag(parent)) return false;
   return (parent.name === "dialog" && !("open" in parent.attribs)) || isInDialog(parent);

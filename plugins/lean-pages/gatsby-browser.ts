@@ -1,6 +1,6 @@
 /**
- * Moves below-the-fold styles into the head, where hydration ignores them, unless the page's inline script
- * has done so.
+ * Moves below-the-fold styles into the head, which hydration ignores, unless the page's inline script has
+ * already done so.
  */
 export const onClientEntry = () => {
   const rest = document.querySelector("body style[data-rest]");

@@ -4,7 +4,7 @@ import { classNamesOf, readSources } from "./class-names";
 import { deferStyles } from "./defer-styles";
 
 type LeanPagesOptions = {
-  /** Reports whether the styles of a page must not be split. Functions are not passed to browser plugins. */
+  /** Reports whether a page's styles stay whole. Unavailable in browsers, since options are serialised. */
   isWhole: (address: string) => boolean;
 };
 
@@ -26,7 +26,7 @@ const isCssLoader = (use: unknown): use is CssLoader =>
   String(use.loader).split(/[\\/]/).includes("css-loader") &&
   "options" in use;
 
-/** Returns every css-loader of a configuration, at any depth of its rules. */
+/** Returns every css-loader in a configuration, however deeply nested. */
 const cssLoaders = (rules: readonly Rule[]): CssLoader[] =>
   rules.flatMap(({ oneOf = [], rules: inner = [], use }) => [
     ...[use].flat().filter(isCssLoader),
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-/** Defers styles that only content below the first section needs. */
+/** Defers styles that only below-the-fold content needs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { isWhole } = options as unknown as LeanPagesOptions;
   const query: Graphql = (source, variables) => api.graphql(source, variables);

@@ -11,8 +11,8 @@ type HeadProps = {
 
 /**
  * Returns the sort order of a head element: inline scripts that must run before styles are parsed, metadata
- * for crawlers that read only the first kilobytes (title, description, share image, addresses), styles,
- * everything else.
+ * for crawlers that read only the first kilobytes (title, description, share image, addresses), styles, other
+ * elements.
  */
 function rank({ type, props }: ReactElement<HeadProps>): number {
   if (type === "script" && !props.type) return 0;
@@ -32,7 +32,7 @@ function withIconSize(component: ReactElement<HeadProps>) {
 }
 
 /**
- * Matches the styles of the shell, needed on every page: their first rule declares the order of the cascade
+ * Matches the shell's styles, needed on every page: their first rule declares the order of the cascade
  * layers.
  */
 const shellStyles = /^\/app\./;
@@ -61,8 +61,8 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
 }
 
 /**
- * Reports whether an element is one that Gatsby or gatsby-plugin-image adds to every head although this site,
- * whose pictures are plain elements, does not need it.
+ * Reports whether an element is one that Gatsby or gatsby-plugin-image adds to every head and this site,
+ * whose pictures are plain elements, does not need.
  */
 const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
 

@@ -3,8 +3,8 @@ import { updateReadyEvent } from "../../src/config/plugin-facts";
 import { isOnboardingPath } from "../../src/lib/addresses";
 
 /**
- * Asks the service worker to cache the onboarding for a visitor who is in it, and the first visited page if
- * the page's inline script does not (plugins/boot-on-intent).
+ * Asks the service worker to cache the onboarding once a visitor opens it, and the first visited page if the
+ * page's inline script does not (plugins/boot-on-intent).
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { pathname }, prevLocation }) => {
   const isFirst = !prevLocation && !document.querySelector("script[data-page]");

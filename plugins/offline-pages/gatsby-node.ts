@@ -9,7 +9,7 @@ import { workerText } from "./worker-text";
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ maxPages: Joi.number().integer().default(60) });
 
-/** Path at which gatsby-config.js makes gatsby-plugin-offline look for this site's addition to its worker. */
+/** Path where gatsby-plugin-offline is configured to find this site's addition to its worker. */
 const workerFile = ".cache/service-worker.js";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {

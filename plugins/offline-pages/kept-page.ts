@@ -17,7 +17,7 @@ export type KeptPage = {
   scripts: string[];
 };
 
-/** Preferred width, in pixels, of a cached picture: sharp on a phone, still small. */
+/** Preferred width of a cached picture, in pixels: sharp on a phone, yet small. */
 const pictureWidth = 800;
 
 /** Returns the largest `srcset` candidate up to the preferred width, or the smallest. */
@@ -30,12 +30,12 @@ function closestCandidate(srcset: string): string | undefined {
   return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
 }
 
-/** Returns the fonts in `/static/` that a style sheet refers to; all other fonts are rarely used. */
+/** Returns the fonts in `/static/` that a style sheet refers to; other fonts are rarely used. */
 const fontsOf = (style: string) =>
   [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
 
 /**
- * Returns the files that a page displays. Includes the files of inlined styles, which are requested on
+ * Returns the files needed to display a page, including those of inlined styles, which are requested on
  * client-side navigation.
  */
 function shownFiles(page: HtmlPage): string[] {

@@ -25,18 +25,16 @@ export type KeepableSite = {
   pages: readonly KeptPage[];
   /** Files of each chunk, from webpack's statistics. */
   groups: Record<string, { assets: { name: string }[] }>;
-  /** Returns the chunk of a page's component. */
   chunkOf: (path: string) => string | undefined;
-  /** Reports whether the site has a file at an address. */
   hasFile: (address: string) => boolean;
 };
 
-/** Chunks that forms load on demand. */
+/** Chunks that forms load lazily. */
 const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];
 
 /**
- * Reports whether pages in a language load a chunk on demand: its name has the prefix, and it contains no
- * other language's strings.
+ * Reports whether pages in a language load a chunk lazily: its name has the prefix, and it contains no other
+ * language's strings.
  */
 const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Locale) =>
   name.startsWith(`${prefix}-`) &&
@@ -48,7 +46,7 @@ const filesOf = ({ groups }: KeepableSite, isWanted: (name: string) => boolean) 
     .filter(([name]) => isWanted(name))
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`));
 
-/** Returns the data files of a page, including those shared by all pages. */
+/** Returns the URLs of a page's data, including data shared by all pages. */
 const dataOf = (address: string) => [
   `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`,
   "/page-data/app-data.json",

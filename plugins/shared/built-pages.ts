@@ -5,7 +5,6 @@ import { HtmlPage } from "./html-page";
 /** Gatsby's query function, as passed to plugins. */
 export type Graphql = <Data>(query: string, variables?: object) => Promise<{ data?: Data; errors?: unknown }>;
 
-/** Page of the built site. */
 export type BuiltPage = {
   /** Address in the site, with a trailing slash except for pages such as `/404.html`. */
   address: string;
@@ -28,7 +27,7 @@ export async function builtPages(graphql: Graphql, folder = "public"): Promise<B
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-/** Edits each page of the built site; unedited parts stay byte-identical. */
+/** Edits each page of the built site; unedited parts remain byte-identical. */
 export async function editPages(graphql: Graphql, edit: (page: HtmlPage, address: string) => void) {
   for (const { address, file } of await builtPages(graphql)) {
     const source = fs.readFileSync(file, "utf8");

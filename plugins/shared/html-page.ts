@@ -5,7 +5,7 @@ export type ChildNode = ReturnType<typeof parseDocument>["children"][number];
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 export type Match = (element: Element) => boolean;
 
-/** Returns a matcher for elements by name and attributes; a value may be a regular expression. */
+/** Returns a predicate for elements by name and attributes; a value may be a regular expression. */
 export const tag =
   (name: string, attributes: Record<string, string | RegExp> = {}): Match =>
   (element) =>
@@ -15,10 +15,9 @@ export const tag =
       return actual !== undefined && (typeof value === "string" ? actual === value : value.test(actual));
     });
 
-/** Returns the text content of an element, such as a script or style. */
 export const contentOf = (element: Element): string => DomUtils.textContent(element);
 
-/** HTML page written by Gatsby, parsed once and edited in place. Unedited parts stay byte-identical. */
+/** HTML page written by Gatsby, parsed once and edited in place. Unedited parts remain byte-identical. */
 export class HtmlPage {
   private readonly elements: Element[];
   private readonly comments: (ChildNode & { data: string })[];
@@ -50,7 +49,7 @@ export class HtmlPage {
 
   /**
    * Returns the only matching element.
-   * @throws if there is not exactly one, because the markup has an unexpected form
+   * @throws if the number of matches is not one, as the markup is then unexpected
    */
   only(what: string, match: Match): Element {
     const [element, ...more] = this.all(match);
@@ -58,9 +57,7 @@ export class HtmlPage {
     return element;
   }
 
-  /**
-   * Returns the elements that start before the end of an element, including that element and its descendants.
-   */
+  /** Returns the elements that start before the end of an element, including itself and its descendants. */
   upTo(last: Element): Element[] {
     const [, end] = this.range(last);
     return this.all((element) => this.range(element)[0] < end);
@@ -93,7 +90,7 @@ export class HtmlPage {
     return bounds && this.all((element) => isInside(this.range(element), bounds));
   }
 
-  /** Replaces everything between two comments; the comments stay. */
+  /** Replaces everything between two comments, but not the comments themselves. */
   replaceBetween(startWords: string, endWords: string, text: string): void {
     const bounds = this.boundsBetween(startWords, endWords);
     if (!bounds) throw this.unexpected(`no comment “${startWords}”`);

@@ -10,9 +10,9 @@ import { searchEntries } from "./search-entries";
 import { searchedPage } from "./searched-page";
 
 type SearchPluginOptions = {
-  /** Suffix of page titles. */
+  /** Suffix of page titles, omitted from the index. */
   titleEnd: string;
-  /** Returns searchable content other than pages. */
+  /** Returns the searchable content that is not a page of its own. */
   content: (locale: Locale, graphql: Graphql) => Promise<Searchable[]>;
 };
 

@@ -30,7 +30,7 @@ export function summaryOf(text: string, maxLength = 160): string {
 }
 
 /**
- * Returns the first address that exists: its page was built and contains the anchor, if any.
+ * Returns the first candidate that exists: a built page that contains the anchor, if any.
  * @returns the root if no address exists
  */
 export function existingAddress(candidates: readonly string[], pages: SearchedPages): string {
@@ -42,7 +42,7 @@ export function existingAddress(candidates: readonly string[], pages: SearchedPa
   return candidates.find(exists) ?? "/";
 }
 
-/** Returns one entry per chapter of a long text, so that a result leads directly to the chapter. */
+/** Returns an entry per chapter of a long text, so that search results lead directly to the chapter. */
 export function chapterEntries({ kind, id, title, lead }: Searchable, url: string): SearchEntry[] {
   const nodes = parseDocument(lead).children;
   const isHeading = (node: ChildNode): node is Element =>
@@ -67,7 +67,7 @@ export function chapterEntries({ kind, id, title, lead }: Searchable, url: strin
   });
 }
 
-/** Returns all search entries of a language: content, and pages without content entries. */
+/** Returns the search entries of a language: content, and pages without content entries. */
 export function searchEntries(content: readonly Searchable[], pages: SearchedPages): SearchEntry[] {
   const entries = content.flatMap((searchable): SearchEntry[] => {
     const { kind, id, title, lead, more, addresses, isHtml } = searchable;

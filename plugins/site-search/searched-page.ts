@@ -4,14 +4,14 @@ import { DomUtils, parseDocument } from "htmlparser2";
 export type SearchedPage = {
   title: string;
   description: string;
-  /** Labels of links to the page in menus, which visitors search for. */
+  /** Labels of menu links to the page, under which visitors also search for it. */
   labels: string;
   ids: ReadonlySet<string>;
 };
 
 /**
  * Extracts the searchable data of a page.
- * @param titleEnd suffix of page titles, removed because nobody searches for it
+ * @param titleEnd suffix of page titles, which is removed
  * @returns null for a page that search engines may not index, or that has no title
  */
 export function searchedPage(html: string, titleEnd: string): SearchedPage | null {

@@ -9,9 +9,9 @@ import type { Store } from "../store/store";
 export type Backend = {
   store: Store;
   now: () => number;
-  /** Duration of an installation item, in milliseconds. */
+  /** Simulated duration of an installation item, in milliseconds. */
   stepMilliseconds: number;
-  /** Called after each execution of a write call, not for repeated requests. */
+  /** Called after each executed write call, but not for repeated requests. */
   onEffect?: (call: OperationId) => void;
 };
 
@@ -39,7 +39,7 @@ type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboardin
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 export type OnboardingHandler<Id extends OperationId> = (call: OnboardingCall<Id>) => Answer<Id>;
 
-/** Stores changes of an onboarding. */
+/** Stores changes to an onboarding. */
 export function update(
   { store, onboarding }: { store: Store; onboarding: Onboarding },
   changes: Partial<Onboarding>,

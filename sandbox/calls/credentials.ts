@@ -12,7 +12,7 @@ export const newCredentials = () => ({
   hash: randomBytes(32).toString("hex"),
 });
 
-/** Returns the onboarding for a pair of credentials. */
+/** Returns the onboarding to which a pair of credentials belongs. */
 export function authenticate(store: Store, id: unknown, hash: unknown): Onboarding {
   if (typeof hash !== "string" || hash === "") throw new Refusal(403, "hash_required");
   // The store's keys are limited to 1978 bytes.

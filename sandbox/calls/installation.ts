@@ -9,7 +9,7 @@ type Capability = components["schemas"]["Capability"];
 
 /**
  * Installation items in processing order. Postponed items are excluded: a representative calls about them, so
- * they neither finish by themselves nor block completion.
+ * they neither finish automatically nor block completion.
  */
 function keysOf({ package: chosen, whatsapp, instagram, storeSetup }: Onboarding): Item["key"][] {
   const needs = (capability: Capability) => chosen?.capabilities.includes(capability) ?? false;

@@ -6,21 +6,21 @@ import type { Onboarding } from "../store/records";
 import { update, type OnboardingHandler } from "./call";
 import type { Store } from "../store/store";
 
-/** Types of Meta account, selectable in the simulated login dialog. */
+/** Types of Meta account that can be selected in the simulated login dialog. */
 export const scenarios = ["complete", "no-instagram", "no-numbers", "no-page", "expired"] as const;
 type Scenario = (typeof scenarios)[number];
 
-/** Validity of a code, in milliseconds. */
+/** Validity period of a code, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-/** Issues a code; the dialog appends the scenario after a full stop. */
+/** Issues a login code, to which the dialog appends a full stop and the scenario. */
 export async function issueCode(store: Store, now: number): Promise<string> {
   const code = randomBytes(24).toString("hex");
   await store.write(() => void store.metaCodes.put(code, now));
   return code;
 }
 
-/** Returns the scenario of a code that has not expired. */
+/** Returns the scenario contained in an unexpired code. */
 function scenarioOf(store: Store, token: string, now: number): Scenario {
   const [code = "", name] = token.split(".");
   const issuedAt = code.length <= 200 ? store.metaCodes.get(code) : undefined;

@@ -3,7 +3,7 @@ import { extraServicesIn } from "../price-list";
 import { Refusal, wordsIn } from "../messages";
 import { update, type OnboardingHandler } from "./call";
 
-/** Value for "no integration"; a representative then contacts the customer. */
+/** Value for "no integration"; the customer is then contacted by a representative. */
 const noIntegration = "none";
 
 export const listExtraServices: OnboardingHandler<"list-extra-services"> = ({ locale }) => ({

@@ -6,11 +6,11 @@ import { update, type OnboardingHandler } from "./call";
 type Feature = components["schemas"]["Feature"];
 type Capability = components["schemas"]["Capability"];
 
-/** Parts of the setup, in screen order. */
+/** Parts of the setup, in the order of the screens. */
 const capabilities: Capability[] = ["instagram", "facebook-page", "whatsapp-number", "storefront"];
 
 /**
- * Returns the parts of the setup that the chosen features need; the base feature needs those of all included
+ * Returns the setup parts that the chosen features need; the base feature needs those of all included
  * features.
  */
 function capabilitiesOf(features: Feature[], ids: number[]): Capability[] {

@@ -10,14 +10,14 @@ import { itemsAt } from "./installation";
 
 type CompanyData = components["schemas"]["CompanyData"];
 
-/** Empty company fields of a shop, excluding its theme and colour. */
+/** Empty company fields of a shop; its theme and colour are stored separately. */
 const {
   theme: _,
   color: __,
   ...emptyCompany
 } = Object.fromEntries(Object.keys(fieldsOf("edit-store")).map((field) => [field, ""])) as CompanyData & Look; // Fields of the contract
 
-/** Merges changes into the shop's look; omitted fields keep their value. */
+/** Merges changes into the shop's theme and colour; omitted fields are unchanged. */
 const lookWith = ({ look }: Onboarding, { theme, color }: Look): Look => ({
   ...look,
   ...(theme !== undefined ? { theme } : {}),

@@ -11,7 +11,6 @@ export type ReceivedCall = {
   operation: Operation;
   content: Content;
   locale: Locale;
-  /** Id in the request's path, if any. */
   pathId?: string;
   hashHeader?: string;
   idempotencyKey?: string;

@@ -14,15 +14,12 @@ const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.min
 export const faultSchema = v.object({
   /** HTTP status of the response. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Delay before any other effect of the fault, in milliseconds. */
+  /** Delay in milliseconds before other effects of the fault. */
   delay: count(600_000),
-  /**
-   * Blocks the call until the faults are released or cleared: simulates slow responses and timeouts without
-   * real waiting.
-   */
+  /** Blocks the call until the faults are released or cleared, to simulate slow responses and timeouts. */
   hold: v.optional(v.boolean()),
   body: v.optional(v.picklist(["malformed", "html", "missing-fields", "truncated"])),
-  /** Cuts the connection: immediately, or after the call was executed. */
+  /** Closes the connection: immediately, or after the call has been executed. */
   drop: v.optional(v.union([v.literal(true), v.literal("after-read")])),
   /** Value of the Retry-After header, in seconds. */
   retryAfter: count(86_400),
@@ -48,9 +45,7 @@ export function createFaults() {
       entries = [];
       release();
     },
-    /** Releases the held calls. */
     release,
-    /** Resolves when the held calls are released. */
     released: () => new Promise<void>((resolve) => held.add(resolve)),
     /** Consumes and returns the next fault for a call. */
     take(call: OperationId): Fault | undefined {
@@ -66,13 +61,12 @@ export type Faults = ReturnType<typeof createFaults>;
 /** Node's request and response objects; absent if a test calls the application directly. */
 export type Connection = Partial<HttpBindings>;
 
-/** Cuts the connection. */
 function drop({ incoming }: Connection): Response {
   incoming?.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Announces the full length of a response, then cuts the connection halfway. */
+/** Announces the full length of a response, then closes the connection halfway through the body. */
 function truncate({ outgoing }: Connection, text: string, status: number): Response {
   if (outgoing && "socket" in outgoing) {
     const length = String(Buffer.byteLength(text));

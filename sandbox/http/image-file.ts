@@ -18,16 +18,16 @@ const types: Record<ImageKind, ImageType> = {
   ico: "image/x-icon",
 };
 
-/** Content that could make an uploaded image act as an HTML page, a scriptable drawing or a document. */
+/** Matches content that could make an uploaded image an HTML page, a scriptable drawing or a document. */
 const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
-/** Maximum number of pixels: more than any phone camera takes, few enough to decode safely. */
+/** Maximum number of pixels: more than phone cameras take, few enough to decode safely. */
 const limitInputPixels = 50_000_000;
 
 /**
- * Reports whether an image can be decoded completely. Icons have no decoder here, so only their directory is
- * checked.
+ * Reports whether an image can be decoded completely. For icons, which have no decoder here, only the
+ * directory is checked.
  */
 const isWhole = async (bytes: Buffer, kind: ImageKind): Promise<boolean> =>
   kind === "ico"

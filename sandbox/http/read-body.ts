@@ -3,19 +3,19 @@ import type { Operation } from "../contract";
 import { Refusal } from "../messages";
 import { imageNames, readImage, type ImageFile } from "./image-file";
 
-/** Parsed request body; the fingerprint is equal for equal content. */
+/** Parsed request body; equal content has the same fingerprint. */
 export type Content = {
   body: Record<string, unknown>;
   files: { logo?: ImageFile; favicon?: ImageFile };
   fingerprint: string;
 };
 
-/** Maximum size of a body in bytes; images have their own check. */
+/** Maximum size of a body in bytes; images have a separate limit. */
 const maxJsonBytes = 256 * 1024;
 const largestMultipart = 6 * 1024 * 1024;
 
 /**
- * Reads up to a maximum number of bytes; treats a disconnect as an unreadable body.
+ * Reads a request body up to a maximum size; treats a disconnect as an unreadable body.
  * @throws Refusal for a larger or truncated body
  */
 export async function readBytes(request: Request, largest: number): Promise<Buffer> {
@@ -56,7 +56,7 @@ async function readMultipart(request: Request, type: string): Promise<Content> {
   return { body: parseObject(text), files, fingerprint: digest.digest("hex") };
 }
 
-/** Reads a request body; rejects bodies that are too large, of the wrong type or malformed. */
+/** Parses a request body; rejects bodies that are too large, malformed or of the wrong type. */
 export async function readBody(request: Request, { method, isMultipart }: Operation): Promise<Content> {
   if (method === "get") return { body: {}, files: {}, fingerprint: "" };
   const type = request.headers.get("content-type") ?? "";

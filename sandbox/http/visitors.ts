@@ -27,7 +27,7 @@ export function refuseForeignHosts(hosts: readonly string[]): MiddlewareHandler 
   };
 }
 
-/** Reports whether pages of an origin may send requests: configured origins and the requested host itself. */
+/** Reports whether pages of an origin may send requests: a configured origin or the requested host itself. */
 function isWelcome(origin: string, url: string, allowedOrigins: readonly string[]): boolean {
   if (allowedOrigins.includes(origin)) return true;
   // Compares hosts only, since behind a proxy the scheme is the proxy's.
@@ -48,7 +48,7 @@ export const refuseForeignOrigins =
 
 /**
  * Parses a comma-separated setting of origins.
- * @throws Error that names an invalid origin
+ * @throws Error with the name of an invalid origin
  * @example namedOrigins("https://shop.example, http://localhost:9000") // two origins
  */
 export function namedOrigins(setting = ""): string[] {
@@ -70,7 +70,7 @@ const always: Readonly<Record<string, string>> = {
   "referrer-policy": "no-referrer",
 };
 
-/** Policy for responses that are not pages or set no policy of their own. */
+/** Content-Security-Policy of responses that are not pages or have no policy of their own. */
 const emptyPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Adds the private-response headers to every response, including errors. */

@@ -30,7 +30,6 @@ export const hashSource = (text: string): string =>
  */
 export const pagePolicy = `default-src 'none'; style-src ${hashSource(pageStyle)}; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Renders a page of the sandbox. */
 export const pageOf = (
   language: string,
   title: string,

@@ -5,7 +5,7 @@ import { html as markup } from "hono/html";
 import { pageOf, type Markup } from "./html";
 
 /**
- * Returns everything the sandbox has received, newest first, without credentials that would open an
+ * Returns all data that the sandbox has received, newest first, without credentials that would open an
  * onboarding.
  */
 export function leadsOf({ store, now, stepMilliseconds }: Backend) {
@@ -36,7 +36,7 @@ function wordsOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Renders records as a table with a column for every field that occurs. */
+/** Renders records as a table with a column for each field that any of them has. */
 function table(title: string, records: readonly Record<string, unknown>[]): Markup {
   const heading = markup`<h2>${title} (${records.length})</h2>`;
   if (records.length === 0) return markup`${heading}\n<p>Nothing yet.</p>\n`;
@@ -54,7 +54,6 @@ function table(title: string, records: readonly Record<string, unknown>[]): Mark
 const dated = (records: readonly { at: number }[]) =>
   records.map(({ at, ...record }) => ({ received: new Date(at).toISOString(), ...record }));
 
-/** Renders the leads as an HTML page. */
 export const leadsPage = (leads: ReturnType<typeof leadsOf>): Markup =>
   pageOf("en", "Received leads", [
     markup`<p class="notice">This is the local backend for development, demonstration and tests. Nothing here was sent anywhere.</p>`,

@@ -6,10 +6,10 @@ import { hashSource, pageOf, pagePolicy, type Markup } from "./html";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
 
-/** Possible orders of the two messages that Meta's dialog sends: the code and the chosen accounts. */
+/** Possible orders of the two messages from Meta's dialog: the code and the chosen accounts. */
 const orders = ["code-only", "code-first", "assets-first", "assets-only"] as const;
 
-/** Script of the login page; reads its parameters from data attributes, so that its hash is constant. */
+/** Script of the login page. Reads its parameters from data attributes, so that its hash is constant. */
 const script = `
 const form = document.querySelector("form");
 const { state, origin, code } = form.dataset;
@@ -35,12 +35,12 @@ form.addEventListener("submit", (event) => {
 });
 `;
 
-/** Content-Security-Policy of the login page: the common one, plus its own script. */
+/** Content-Security-Policy of the login page: that of other pages, plus its own script. */
 export const metaLoginPolicy = pagePolicy
   .replace(";", `; script-src ${hashSource(script)};`)
   .replace("form-action 'none'", "form-action 'self'");
 
-/** Renders a simulation of Meta's login dialog, which reports the visitor's decision to its opener. */
+/** Renders a simulation of Meta's login dialog, which sends the visitor's decision to its opener. */
 export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): Markup {
   const texts = textsIn(locale).metaLogin;
   const option = (value: keyof typeof texts) => markup`<option value="${value}">${texts[value]}</option>`;

@@ -21,7 +21,7 @@ export const plainForms = Object.keys(calls) as PlainForm[];
 /** Maximum size of a form in bytes. */
 const maxFormBytes = 256 * 1024;
 
-/** Converts form fields to a call's body; empty optional fields are omitted, and only a ticked box is true. */
+/** Converts form fields to a request body: empty optional fields are omitted; only a ticked box is true. */
 const bodyOf = (form: PlainForm, sent: URLSearchParams) =>
   Object.fromEntries(
     Object.entries(fieldsOf(calls[form])).flatMap(([field, { isRequired }]) => {
@@ -35,7 +35,7 @@ const strings = {
   en: { contact: englishContact, layout: englishLayout },
 };
 
-/** Returns the field labels and the success message; in English for languages that this backend lacks. */
+/** Returns the field labels and the success message, in English if the sandbox lacks the language. */
 function wordsOf(form: PlainForm, locale: Locale) {
   const { contact, layout } = (strings as Partial<typeof strings>)[locale] ?? strings.en;
   const { contactOutcome, consent } = textsIn(locale).forms;
@@ -44,7 +44,6 @@ function wordsOf(form: PlainForm, locale: Locale) {
     : { labels: { email: layout.newsletter.email, consent }, outcome: layout.newsletter.done };
 }
 
-/** Renders the response page. */
 async function page(locale: Locale, status: number, title: string, lines: string[]): Promise<Response> {
   const home = markup`<p><a href="${localizedPath(locale, "/")}">${textsIn(locale).forms.home}</a></p>`;
   const content = [...lines.map((line) => markup`<p>${line}</p>`), home];
@@ -53,8 +52,8 @@ async function page(locale: Locale, status: number, title: string, lines: string
 }
 
 /**
- * Handles a form submitted without scripts: forwards it as the call of the contract and renders the
- * response as a page.
+ * Handles a form submitted without scripts: makes the call of the contract and renders the response as a
+ * page.
  * @param call makes a call of the contract over the sender's connection
  */
 export async function handlePlainForm(

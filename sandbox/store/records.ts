@@ -8,7 +8,7 @@ export type ImageName = "logo" | "favicon";
 
 export type Look = { theme?: string; color?: string };
 
-/** Stored data of an onboarding. Contains only a digest of the hash. */
+/** Stored data of an onboarding, with only a digest of the hash. */
 export type Onboarding = {
   id: string;
   hashDigest: string;
@@ -25,11 +25,9 @@ export type Onboarding = {
   company?: Schemas["CompanyData"];
   storeMeta?: { title: string; description: string; tags: string };
   images?: Partial<Record<ImageName, Schemas["SavedImage"]>>;
-  /** Chosen theme and colour of the shop. */
   look?: Look;
-  /** Codes of the extra services. */
   services?: string[];
-  /** Contains a masked tax or identity number. */
+  /** Billing details, with masked tax and identity numbers. */
   billing?: Schemas["Billing"];
   completion?: { at: number; domain: string; keys: Schemas["InstallationItem"]["key"][] };
 };
@@ -42,7 +40,7 @@ export type Subscription = { email: string; at: number; locale: Locale };
 export type IdempotencyRecord = { fingerprint: string; answer: object };
 
 /**
- * Masks a tax or identity number except for the last three digits, which let its owner recognise it.
+ * Masks a tax or identity number except for the last three digits, by which its owner can recognise it.
  * @example maskedNumber("1234567890") // "*******890"
  */
 export const maskedNumber = (number: string): string => number.slice(-3).padStart(number.length, "*");

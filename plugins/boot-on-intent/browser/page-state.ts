@@ -24,8 +24,8 @@ function placeWithin(outermost: Node, element: Element): string {
 }
 
 /**
- * Finds the current counterpart of an element of the server-rendered HTML. React hydrates only unmodified
- * HTML; if a translation or an extension has changed the page, React replaces the elements.
+ * Finds the current counterpart of a server-rendered element. React hydrates only unmodified HTML; if a
+ * translation or an extension has changed the page, React replaces the elements.
  * @returns the element itself if it is still in the document, undefined if it has no counterpart
  */
 export function currentElement<Kind extends Element>(element: Kind): Kind | undefined {

@@ -12,7 +12,7 @@ type HistoryState = { typed?: unknown } | null;
 export const isToggle = (control: Control): control is HTMLInputElement =>
   /checkbox|radio/.test(control.type);
 
-/** Named fields of all forms except sensitive ones: passwords, files, tax and identity numbers. */
+/** Named form controls, except sensitive ones: passwords, files, tax and identity numbers. */
 const keptControls = () =>
   [...document.querySelectorAll<Control>("form :is(input, textarea, select)")].filter(
     ({ name, type }) => name && !/password|file|hidden/.test(type) && !/tax|identity/i.test(name),
@@ -29,7 +29,7 @@ export function keepTypedText() {
   replaceEntry({ ...(history.state as HistoryState), typed });
 }
 
-/** Returns the form values from before the reload; empty if there are none. */
+/** Returns the form values saved before the reload; empty if there are none. */
 function typedText(): TypedField[] {
   const { typed } = (history.state as HistoryState) ?? {};
   return Array.isArray(typed) ? (typed as TypedField[]) : [];

@@ -5,9 +5,9 @@ import { closest, pressable } from "./hold-presses";
 export type BootFacts = {
   /** URLs of the framework's scripts, in load order. */
   scripts: string[];
-  /** Cookie that stores the chosen language; `*` is replaced with the language. */
+  /** Cookie with the chosen language; `*` is replaced with the language code. */
   cookie: string;
-  /** Query parameters that the page shows only once the framework runs. */
+  /** Query parameters that only the framework can render. */
   parameters: readonly string[];
   /** Whether to request the visitor's consent as soon as the page is rendered. */
   isAsking?: boolean;
@@ -31,7 +31,7 @@ declare const HAS_WORKER: boolean;
 
 export type EarlyWindow = Window & { ___early?: EarlyUse };
 
-/** Link to the sign-up page, which opens the sign-up overlay if the framework can be loaded. */
+/** Links to the sign-up page, which open the sign-up overlay instead if the framework can be loaded. */
 const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
@@ -51,7 +51,7 @@ function exchange(one: Element, other: Element) {
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute("aria-controls") ?? "");
 
-/** Opens a tab, whose panel is in the HTML; the replayed click updates the framework's state. */
+/** Selects a tab, whose panel is in the HTML; the replayed click updates the framework's state. */
 function openTab(tab: Element) {
   const former = tab.parentElement?.querySelector("[aria-selected=true]");
   const [formerPanel, panel] = [former && panelOf(former), panelOf(tab)];

@@ -1,5 +1,5 @@
 export type HoldingWindow = Window & {
-  /** Stops holding events back, and repeats those held so far. */
+  /** Stops capturing events, and replays those captured so far. */
   ___release?: () => void;
 };
 
@@ -10,8 +10,8 @@ export const closest = <Found extends Element>({ target }: Event, selector: stri
   target instanceof Element ? target.closest<Found>(selector) : null;
 
 /**
- * Holds back presses and submissions while the page is still arriving, since the script that handles them is
- * at its end (content-page.ts). Pages without that script release them after hydration (replay.ts).
+ * Captures presses and submissions while the HTML is still loading, since the script that handles them is at
+ * its end (content-page.ts). On pages without that script they are replayed after hydration (replay.ts).
  */
 export function holdPresses(): void {
   let held: Event[] | undefined = [];

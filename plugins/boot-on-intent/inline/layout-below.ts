@@ -1,10 +1,10 @@
-/** Estimated milliseconds from a page's load event until above-the-fold content is painted. */
+/** Estimated milliseconds from the load event until above-the-fold content is painted. */
 const painted = 100;
 
 /**
  * Marks the document, before parsing, so that styles may skip the layout of below-the-fold content while the
- * page loads (src/layout/layout.module.css). Nothing is skipped if the browser restores a scroll position or
- * scrolls to an anchor, both of which need true heights, or if it lacks scroll anchoring.
+ * page loads (src/layout/layout.module.css). Layout is not skipped if the browser restores a scroll position
+ * or scrolls to an anchor, both of which need final heights, or if it lacks scroll anchoring.
  */
 export function skipBelow(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

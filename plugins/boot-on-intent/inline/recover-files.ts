@@ -39,12 +39,12 @@ function whenParsed(action: () => void) {
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 
 /**
- * Matches files that content blockers block by name and that the page can do without: if the consent dialog
- * is missing, no third-party script is loaded.
+ * Matches files that content blockers block by name and that the page does not need: without the consent
+ * dialog, no third-party script is loaded.
  */
 const dispensable = /\/(?:\w\w-)?consent[-.][^/]*$/;
 
-/** Returns the URL of the site's own file that failed, according to an error event. */
+/** Returns the URL of the site's own file that failed to load, according to an error event. */
 function failedFile({ target, filename, message }: Partial<ErrorEvent>): string | undefined {
   const own = (url?: string) =>
     url?.startsWith(`${location.origin}/`) && !dispensable.test(url) ? url : undefined;

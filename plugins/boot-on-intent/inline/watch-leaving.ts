@@ -2,7 +2,7 @@ const withoutHash = ({ origin, pathname, search }: HTMLAnchorElement | Location)
   origin + pathname + search;
 
 /**
- * Detects that a clicked link is about to unload the page, since a reload would interrupt this navigation.
+ * Detects when a clicked link is about to unload the page, since a reload would interrupt this navigation.
  * If Back restores the page, closes the menu that the link was clicked in.
  * @returns a function that reports whether the page is being unloaded
  */

@@ -1,12 +1,12 @@
 import { valueOf, type ContentFiles } from "../content-files";
 import type { FileError } from "../finding";
 
-/** Spelling of a company name, as written or in capitals, with the placeholder for it. */
+/** Spelling of a company name, as written or in capitals, and the placeholder that replaces it. */
 export type BrandName = { form: RegExp; placeholder: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Files whose texts show whether a name also occurs as an ordinary word. */
+/** Files in which a lower-case name indicates that it is also an ordinary word. */
 const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
 /**
@@ -26,7 +26,7 @@ export function readBrandNames(files: ContentFiles): BrandName[] {
   });
 }
 
-/** Finds the first company name that is typed literally in a string. */
+/** Finds the first company name that is written literally instead of as a placeholder. */
 export function brandIn(
   text: string,
   brands: readonly BrandName[],

@@ -26,7 +26,7 @@ function checkDay(json: JsonFile, at: JsonPath, value: unknown, min: string, max
   return found ? [json.finding(at, found.rule, found.values)] : [];
 }
 
-/** Returns every item that can have a publication period, with its path. */
+/** Returns all items that can have a publication period, with their paths. */
 const scheduledItems = ({ readable }: ContentFiles) =>
   [...readable.values()]
     .filter(({ dataFile }) => (scheduledCollections as readonly string[]).includes(dataFile.path))
@@ -36,7 +36,7 @@ const scheduledItems = ({ readable }: ContentFiles) =>
       return items.map((item, index) => ({ json, at: isList ? [index] : [], item: item ?? {} }));
     });
 
-/** Checks the days of an item: those that must be past, and their order. */
+/** Checks the days of an item: their order, and that days which must be past are. */
 function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Finding[] {
   const { publishFrom: from, publishUntil: until, date, updated } = item;
   const ofPeriod = [
@@ -50,7 +50,7 @@ function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Fin
   ];
 }
 
-/** Checks the days of items and figures: those that must be past, their order, and the plausible range. */
+/** Checks the days of items and figures: order, plausible range, and that some are in the past. */
 export function checkDates(files: ContentFiles, now: Date): Finding[] {
   const today = lastDay(now);
   const constants = files.readable.get("constants.json")?.json;

@@ -13,7 +13,6 @@ import type { Finding } from "../finding";
 import { MarkdownText } from "./markdown-text";
 import { chaptersIn, pagesFor, type Surroundings } from "./site-pages";
 
-/** Returns the version of a legal text; empty if it is invalid. */
 const versionOf = (text: MarkdownText): string =>
   isVersion(text.textOf("version")) ? text.textOf("version") : "";
 
@@ -70,7 +69,7 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], around
 
 /**
  * Checks the previous versions of a text, newest first. Reports a version whose folder is not named after it,
- * whose number or day does not precede its successor's, or whose text would change with a figure.
+ * whose number or day does not precede its successor's, or whose text contains a figure that may change.
  */
 function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around: Surroundings): Finding[] {
   let next = inForce && { version: versionOf(inForce), day: dayOf(inForce) };

@@ -19,14 +19,14 @@ type Pricing = {
   comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
 };
 
-/** Lists of the store module whose length is mentioned in texts, each with the figure for that length. */
+/** Lists of the store module whose length is stated in texts, each with the figure for that length. */
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
 
 const currencies = Intl.supportedValuesOf("currency");
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Reports a unit that is unknown or does not fit its figure. */
+/** Reports a unit that is unknown or wrong for its figure. */
 function checkUnit(json: JsonFile, name: string, value: string, expected: string | undefined): Finding[] {
   if (expected === undefined || value === expected || (expected === "money" && currencies.includes(value)))
     return [];
@@ -50,8 +50,8 @@ const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Fi
   });
 
 /**
- * Checks figures against each other: prices that are added up share a currency, the warning is within the
- * trial period, the founding year is plausible.
+ * Checks figures against each other: added prices share a currency, the warning falls within the trial
+ * period, the founding year is plausible.
  */
 function compareFigures(json: JsonFile, figures: Figures): Finding[] {
   const [first = "", second = ""] = ["storePrice", "domainPrice"].map((name) => figures[name]?.unit);
@@ -72,7 +72,7 @@ function compareFigures(json: JsonFile, figures: Figures): Finding[] {
 
 const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
 
-/** Reports lists of the store module whose length differs from the figure. */
+/** Reports lists of the store module whose length differs from its figure. */
 function checkCounts(files: ContentFiles, figures: Figures): Finding[] {
   const json = files.readable.get("store.json")?.json;
   const store = valueOf<Record<string, unknown[] | undefined>>(files, "store.json");

@@ -10,7 +10,7 @@ import { suggestion } from "./nearest";
 const language = `(?:${locales.join("|")})`;
 const legalTexts = Object.keys(legalTemplates);
 
-/** Patterns of files in use, except data files. Unused pictures are not reported. */
+/** Patterns of files in use, except data files. Unused pictures are allowed. */
 const inUse = [
   /^(?:data|locales)\/README\.md$/,
   /^data\/schema\//,
@@ -23,7 +23,7 @@ const inUse = [
 const isUsed = (file: string) =>
   (file.endsWith(".json") && dataFileOf(file.replace("data/", ""))) || inUse.some((form) => form.test(file));
 
-/** Checks that no required file is missing, and that there are no unused files such as `news.json.txt`. */
+/** Reports missing required files, and unused files such as `news.json.txt`. */
 export function checkFiles(root: string): Finding[] {
   const all = ["data", "locales"].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),

@@ -9,10 +9,10 @@ import { parsed } from "../../../src/gatsby/data/json-texts";
 import { JsonFile } from "./json-file";
 import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
 
-/** Content at a commit: its files, and a function that reads the value of a file. */
+/** Content at a commit: its files, and a reader of their values. */
 type Content = { files: readonly string[]; read: (file: string) => unknown };
 
-/** Functions that return an item's address, for each list or folder whose items have their own address. */
+/** Functions that return an item's address, for lists and folders whose items have their own address. */
 const addressed: Record<string, (slug: string, content: Content) => string> = {
   "faq.json": (slug) => `/faq/#${slug}`,
   "faq-categories.json": (slug) => `/faq/#topic-${slug}`,

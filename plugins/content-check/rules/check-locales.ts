@@ -16,7 +16,7 @@ import { schemaFindings } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import { findingAt } from "./finding-at";
 
-/** Custom keywords with rules for interface strings, in `data/schema/locale.schema.json`. */
+/** Custom schema keywords for interface strings (`data/schema/locale.schema.json`). */
 type Rules = {
   /** Variables filled in by components, in addition to figures and company data. */
   "x-variables": string[];
@@ -35,7 +35,7 @@ export const variablesIn = memoiseByText((text): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
 );
 
-/** Reports invalid syntax of variables in an interface string, regardless of their names. */
+/** Reports invalid variable syntax in an interface string, regardless of the names. */
 function judgeVariables(text: string, known: readonly string[]): FileError | null {
   const rest = text.replace(variable, "");
   if (!/[{}]/.test(rest)) return null;
@@ -59,7 +59,7 @@ function maxLength(at: JsonPath, lengths: Rules["x-lengths"]): number {
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** Returns the keys that a language needs for the source strings, including its plural forms. */
+/** Returns the keys that a translation must have for the source strings, including its plural forms. */
 function keysFor(source: Strings, locale: string): Map<string, { at: JsonPath; text: string }> {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   return new Map(

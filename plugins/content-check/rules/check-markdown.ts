@@ -26,8 +26,8 @@ const nodesOf = memoiseByText((body): readonly Node[] => {
 });
 
 /**
- * Matches chapter headings, and paragraphs of plain words, which are skipped because parsing dominates the
- * running time and they contain nothing to check.
+ * Matches chapter headings and plain-text paragraphs. The latter are not parsed: they contain nothing to
+ * check, and parsing dominates the running time.
  */
 const seam = /^## |(?<=\n\n)[\p{L}“(][^*_[\]<>|`#~\\!\t\n]*(?=\n\n)/gmu;
 
@@ -50,7 +50,7 @@ const wordsIn = (node: Node): string =>
 
 const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 
-/** Reports an invalid link target; suggested pages are in the language of the text. */
+/** Reports an invalid link target, suggesting pages in the language of the text. */
 function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: string): FileError | null {
   if (mail.test(to)) return null;
   if (to.startsWith("#")) {
@@ -83,13 +83,13 @@ function judgeHeading(node: Heading, source: string, before: number): FileError 
 }
 
 /**
- * Pattern for the start of a line that was intended as a list item but is not valid Markdown: a bullet
- * character from Word, a letter, a marker without a space.
+ * Pattern for the start of a line that looks like a list item but is not valid Markdown: a bullet character
+ * from Word, a letter, a marker without a space.
  */
 const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:\p{Ll}|[IVX]{1,4})[.)](?=[ \t]))`;
 const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");
 
-/** Reports a paragraph that was intended as a heading, table or list. */
+/** Reports a paragraph that looks like a heading, table or list. */
 function judgeParagraph(source: string): FileError | null {
   const [, signs, title = ""] = /^(#+)[^\S\n]*(.*)/.exec(source) ?? [];
   if (signs) return { rule: "heading", values: { nearest: `→ ${signs} ${title.trim()}` } };

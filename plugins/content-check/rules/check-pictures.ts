@@ -19,10 +19,10 @@ export type PictureRule = {
   folder?: string;
 };
 
-/** Maximum number of pixels: above any camera image, below the image library's limit of 268 million. */
+/** Maximum number of pixels: more than a camera takes, less than the image library's limit (268 million). */
 const maxPixels = 100_000_000;
 
-/** Suggests a picture with a similar name, or a new name if they differ only in Unicode normalisation. */
+/** Suggests a picture with a similar name, or a new name if only the Unicode normalisation differs. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })

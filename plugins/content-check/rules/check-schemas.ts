@@ -8,7 +8,7 @@ import { causesOf, pathOf, schemaFinding } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import type { SitePages } from "./site-pages";
 
-/** Checks each file against its schema, including the pictures it names. */
+/** Checks each file against its schema, including the pictures that it refers to. */
 export const checkSchemas = (files: ContentFiles, pages: SitePages, validator: SchemaValidator): Finding[] =>
   [...files.readable.values()].flatMap(({ json, dataFile }) => {
     const { lists, links, pictures, checkOf } = validator;

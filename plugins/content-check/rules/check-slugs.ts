@@ -29,7 +29,7 @@ function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   return [...own, ...inner];
 }
 
-/** Returns the ids taken by other sections of the page that shows the items of a file or folder. */
+/** Returns the ids of other sections on the page that displays a file's or folder's items. */
 function sectionsBeside(name: string, files: ContentFiles): string[] {
   const own: Record<string, readonly string[] | null | undefined> = {
     "solutions.json": slugsOf(files, "solution-groups.json"),
@@ -51,8 +51,8 @@ export function isMisnamed(file: string, dataFile: DataFile): boolean {
 }
 
 /**
- * Checks slugs: unique in their list, no clash with a section or page, equal to the file name where each item
- * has its own file; also checks the order of stories, and that the home page has questions on the given day.
+ * Checks that slugs are unique in their list, do not clash with a section or page, and equal the name of a
+ * single-item file. Also checks the order of stories, and that the home page has questions that day.
  */
 export function checkSlugs(files: ContentFiles, day: string): Finding[] {
   const ranks = new Map<unknown, string>();

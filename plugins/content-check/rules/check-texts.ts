@@ -15,8 +15,8 @@ type Marks = readonly string[];
 type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
 
 /**
- * Returns a function that reads from a schema the inline formatting that each field may contain, as declared
- * by a shared definition with `x-marks`.
+ * Returns a function that reads which inline formatting each field of a schema may contain, as declared by a
+ * shared definition with `x-marks`.
  */
 function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
   const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
@@ -32,13 +32,13 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
   });
 }
 
-/** Text with its location, and the pages that it may link to. */
+/** Text with its location and the pages that it may link to. */
 type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
 
-/** Keys of names and words that are shown as typed, in one language. */
+/** Keys of names and words that are displayed as typed, in one language. */
 const plainFields = /^(?:name|shop|city|agent|colleague|manager|customer|nativeName|banner|action)$/;
 
-/** Reports formatting, or a placeholder that is not substituted, in a text that is shown as typed. */
+/** Reports formatting, or an unsubstituted placeholder, in a text that is displayed as typed. */
 function judgeTyped(text: string, hasPlaceholders = false): FileError | null {
   const found = markIn(text) ?? (hasPlaceholders ? null : /\{[^{}]*\}?|\}/.exec(text)?.[0]);
   return found ? { rule: "markup", values: { found } } : null;
@@ -57,7 +57,7 @@ function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings)
   return name === "constants.json" && field === "source" ? brandIn(text, brands, "{", "}") : null;
 }
 
-/** Reports the errors in a translated text. */
+/** Reports errors in a translated text. */
 function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): FileError[] {
   const isSite = name === "site.json";
   // Names, postal address and notes of the company are shown literally, without placeholders.

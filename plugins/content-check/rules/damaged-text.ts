@@ -9,12 +9,12 @@ import { memoiseByText } from "./memoise-by-text";
 const damaged =
   /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD|[þÞýÝðÐ])\S{0,8}/;
 
-/** Matches a question mark inside a word in place of a letter that an encoding lacked: "S?pariş". */
+/** Matches a question mark inside a word, the substitute for a letter that an encoding lacks: "S?pariş". */
 const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?![=/&\w])/u;
 
 /**
  * Matches invisible characters that texts do not need: zero-width, bidirectional marks, controls, unpaired
- * surrogates and private-use characters. Joiners are allowed, because emoji and some languages use them.
+ * surrogates and private-use characters. Joiners are allowed, as some languages and emoji use them.
  */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;
@@ -38,9 +38,7 @@ export const damageIn = memoiseByText((text): FileError | null => {
   return invisible.test(text) ? invisibleIn(text) : null;
 });
 
-/**
- * Returns the words of a string in lower case, without punctuation, spaces and placeholders, for comparison.
- */
+/** Returns a string's words for comparison: lower case, without punctuation, spaces or placeholders. */
 const wordsOf = memoiseByText((text) =>
   text
     .replace(/\{+[^{}]*\}+/g, " ")
@@ -49,7 +47,7 @@ const wordsOf = memoiseByText((text) =>
     .toLocaleLowerCase("tr"),
 );
 
-/** Keys of fields whose value may be the same in every language. */
+/** Keys of fields that may have the same value in every language. */
 const nameFields = /^(?:name|source|value|sample|shop|city|author|network|nativeName|address)$/;
 
 /**

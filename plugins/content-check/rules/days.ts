@@ -1,15 +1,14 @@
 import type { FileError } from "../finding";
 
-/** Earliest plausible day in the content; an earlier one is a typing error. */
+/** Earliest plausible day in the content. */
 export const firstDay = "2000-01-01";
 
-/** Latest plausible day in the content. */
 export const lastKnownDay = "2099-12-31";
 
 /** Returns the UTC day of a moment in ISO form. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Returns the latest calendar day in any time zone at a moment. */
+/** Returns the current day in the easternmost time zone. */
 export const lastDay = (now: Date): string => isoDay(new Date(now.getTime() + 24 * 60 * 60 * 1000));
 
 /** Reports whether a string is a valid calendar day in the form YYYY-MM-DD. */
@@ -19,14 +18,14 @@ export function isDay(text: unknown): text is string {
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === text;
 }
 
-/** Reports a day before the first or after the last of a period. */
+/** Reports a day outside a period. */
 export function judgeDay(value: string, min: string, max: string): FileError | null {
   if (value < min) return { rule: "too-early", values: { value, min } };
   return value > max ? { rule: "too-late", values: { value, max } } : null;
 }
 
 /**
- * Converts a date as people write it to ISO form; returns other texts unchanged.
+ * Converts a date in a common notation to ISO form; returns other texts unchanged.
  * @example isoDayOf("3.2.2030") // "2030-02-03"
  */
 export function isoDayOf(value: string): string {

@@ -4,7 +4,7 @@ import type { FileError } from "../finding";
 import type { RuleName } from "./messages";
 import { memoiseByText } from "./memoise-by-text";
 
-/** Reports an error that concerns a whole file, regardless of its content. */
+/** Reports an error that concerns a file as a whole. */
 export function findFileError(text: string): FileError | null {
   if (/^\s*(?:$|\{\\rtf|PK.{2}|<(?:!doctype|html|\?xml))/i.test(text)) return { rule: "not-plain-text" };
   const conflict = text.search(/^(?:<{7} |\|{7}(?: |$)|>{7} )/m);

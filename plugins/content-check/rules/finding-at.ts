@@ -1,6 +1,6 @@
 import type { Finding, Place, FileError } from "../finding";
 
-/** Returns line, column and line text of an offset. Long lines are truncated. */
+/** Returns the line, column and line text at an offset. Long lines are truncated. */
 export function placeAt(text: string, offset = 0): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf("\n") + 1;

@@ -2,10 +2,10 @@ import { isAlias, isMap, isScalar, parseDocument, type ParsedNode } from "yaml";
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
-/** Front matter between two `---` lines, and the body; `start` is the text before the first field. */
+/** Front matter between two `---` lines, and the body after it; `start` precedes the first field. */
 type FrontMatter = { start: string; head: string; body: string };
 
-/** Matches front matter, tolerating what editors add: blank lines before it, trailing spaces. */
+/** Matches front matter, tolerating blank lines before it and trailing spaces, which editors add. */
 const form = /^(\s*---[ \t]*\n)((?:[\s\S]*?\n)?)---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Splits a Markdown text into front matter and body; null if it has no front matter. */
@@ -15,8 +15,8 @@ export function frontMatterOf(text: string): FrontMatter | null {
 }
 
 /**
- * Reports whether YAML would parse a value differently from how it is written: truncated at a `#`, 1.10 as
- * 1.1, without its first word at a `&`, with typographic quotes.
+ * Reports whether YAML would misread an unquoted value: truncate it at a `#`, read 1.10 as 1.1, drop its
+ * first word at a `&`, or keep typographic quotes.
  */
 const isMisread = (value: unknown): boolean =>
   isAlias(value) ||

@@ -8,7 +8,7 @@ import { memoiseByText } from "./memoise-by-text";
 import { findingAt, placeAt } from "./finding-at";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** Returns the label of a list item in findings. */
+/** Returns the label of a list item for error messages. */
 function itemName(content: unknown, index: string | number | undefined): string {
   if (!Array.isArray(content) || index === undefined) return "-";
   const { slug, id } = (content[Number(index)] ?? {}) as { slug?: string; id?: string };
@@ -17,10 +17,10 @@ function itemName(content: unknown, index: string | number | undefined): string 
 
 const valueOf = memoiseByText((text): unknown => JSON.parse(text));
 
-/** JSON file of the content: its value, and the location of each part in the text. */
+/** JSON content file: its value, and the location of each part in its text. */
 export class JsonFile {
   readonly text: string;
-  /** Parsed value; undefined if the file cannot be read. */
+  /** Parsed value; undefined if the file is unreadable. */
   readonly value: unknown;
   /** Errors that concern the whole file. */
   readonly findings: Finding[] = [];
@@ -41,7 +41,7 @@ export class JsonFile {
     else this.value = valueOf(text);
   }
 
-  /** Syntax tree with positions; computed only for a file with findings, because parsing is slow. */
+  /** Syntax tree with positions. Computed only for files with findings, because parsing is slow. */
   private get tree(): Node | undefined {
     this.parsed ??= parseTree(this.text);
     return this.parsed;

@@ -45,7 +45,7 @@ const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\
 
 /**
  * Reports an absolute address of one of the site's own pages: such a link would ignore the language, reload
- * the page, and be missed by link checks. Null for other addresses, and for files.
+ * the page, and escape link checks. Returns null for other addresses, and for files.
  */
 export function judgeOwnAddress(to: string, pages: SitePages): FileError | null {
   const { origin } = pages;

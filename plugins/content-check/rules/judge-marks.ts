@@ -4,7 +4,7 @@ import { judgeAddress } from "./judge-links";
 import { memoiseByText } from "./memoise-by-text";
 import type { SitePages } from "./site-pages";
 
-/** Patterns of other markup languages' syntax, which this site does not support. */
+/** Patterns of unsupported markup syntax, as in other languages. */
 const foreignMarks: readonly RegExp[] = [
   /<\/?[a-z][^>]*>/i,
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,6});/i,
@@ -36,14 +36,12 @@ const foreignMarkIn = firstOf(foreignMarks);
 /** Finds the first formatting in a string that must be plain. */
 export const markIn = firstOf([...ownMarks, ...foreignMarks]);
 
-/**
- * Matches a link as an author intended it, complete or not; its address may contain a pair of parentheses.
- */
+/** Matches anything resembling a link, complete or not; its address may contain a pair of parentheses. */
 const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
 
 const shown = (found: string): FileError => ({ rule: "mark-shown", values: { found } });
 
-/** Reports incomplete or unsupported formatting in the plain parts of a string. */
+/** Reports incomplete or unsupported formatting in the plain-text parts of a string. */
 export function judgePlain(words: string, judge: (to: string) => FileError | null): FileError | null {
   const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
   if (link !== undefined) return (label.trim() === "" ? null : judge(to)) ?? shown(link);

@@ -62,8 +62,8 @@ export function judgePlaceholders(
 }
 
 /**
- * Reports a translation in `data/` that equals its source or names different figures. It may name the company
- * where the source has “we”.
+ * Reports a translation in `data/` that equals its source or uses different figures. It may name the company
+ * where the source uses “we”.
  */
 export function judgeTranslation(
   source: string,
@@ -77,7 +77,7 @@ export function judgeTranslation(
 }
 
 /**
- * Reports names that occur only in the source; if there are none, those that occur only in the translation.
+ * Reports names that occur only in the source or, failing that, only in the translation.
  * @param isFree reports whether a translation may add the name
  */
 export function compareNames(

@@ -14,7 +14,7 @@ import type { Surroundings } from "./site-pages";
 import { findingAt } from "./finding-at";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** Markdown file of the content: its front matter, body, and findings with their locations. */
+/** Markdown content file: its front matter, body, and findings with their locations. */
 export class MarkdownText {
   readonly findings: Finding[] = [];
   /** Front matter fields as written; values are not converted to numbers or dates. */
@@ -53,7 +53,6 @@ export class MarkdownText {
     this.body = parts.body;
   }
 
-  /** Whether the text could be parsed. */
   get isReadable(): boolean {
     return this.places.size > 0;
   }
@@ -85,7 +84,7 @@ export class MarkdownText {
     this.findings.push(findingAt(this.file, this.text, verdict, field));
   }
 
-  /** Adds a finding at an offset of the body. */
+  /** Adds a finding at an offset in the body. */
   addToBody({ at = 0, ...verdict }: FileError): void {
     this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
   }
@@ -96,13 +95,13 @@ export class MarkdownText {
       if (!this.has(found.field)) this.findings.push(found);
   }
 
-  /** Adds findings for damaged letters, invisible characters and literal company names. */
+  /** Adds findings for damaged letters, invisible characters and literal company names in the text. */
   checkLetters({ brands }: Surroundings): void {
     const verdicts = [damageIn(this.text), brandIn(this.text, brands, "{", "}")];
     for (const verdict of verdicts) if (verdict) this.add(verdict);
   }
 
-  /** Adds a finding if the text equals its source or names different figures. */
+  /** Adds a finding if the text equals its source or uses different figures. */
   checkTranslation(source: MarkdownText, { files }: Surroundings): void {
     const [body, other] = [this.body.trim(), source.body.trim()];
     if (body === "" || other === "") return;

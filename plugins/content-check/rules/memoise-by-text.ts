@@ -1,4 +1,4 @@
-/** Maximum number of memoised texts: ten times this site's; limits the memory of long-running studios. */
+/** Maximum number of memoised texts: ten times this site's, to limit the memory of a long-running studio. */
 const maxTexts = 50_000;
 
 /**

@@ -5,10 +5,10 @@ import turkish from "./messages/tr.json";
 /** Name of a rule, the key of its message. */
 export type RuleName = keyof typeof english;
 
-/** Messages with the error and its correction, by language. Names in braces are values of the finding. */
+/** Messages with an error and its correction, by language. Names in braces are the finding's values. */
 export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { tr: turkish, en: english };
 
-/** Rules that remind authors of omissions or list unpublished items; their findings are not errors. */
+/** Rules that remind authors of omissions or list unpublished items; their findings do not fail a check. */
 const reminders: readonly RuleName[] = [
   "stale-translation",
   "former-slug",

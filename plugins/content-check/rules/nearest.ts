@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * Returns the known value that was probably intended; at most a third of its letters may differ.
+ * Returns the known value closest to a misspelt one; at most a third of the letters may differ.
  * @example nearestOf("start", ["begin", "starts"]) // "starts"
  */
 export function nearestOf(value: string, known: readonly string[]): string | null {
@@ -10,7 +10,7 @@ export function nearestOf(value: string, known: readonly string[]): string | nul
   return distance(value.toLowerCase(), found.toLowerCase()) <= Math.ceil(found.length / 3) ? found : null;
 }
 
-/** Returns the suggestion in language-neutral form, for an error message; empty if no value is close. */
+/** Returns the closest known value for an error message in any language; empty if none is close. */
 export function suggestion(value: string, known: readonly string[]): string {
   const found = nearestOf(value, known);
   return found === null ? "" : `→ ${found}`;

@@ -7,10 +7,10 @@ import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import type { RuleName } from "./messages";
 import { nearestOf, suggestion } from "./nearest";
 
-/** A file that can locate its fields. */
+/** A file that can create findings at its fields. */
 type Located = { finding: (at: JsonPath, rule: RuleName, values?: Finding["values"]) => Finding };
 
-/** Example of each type's JSON syntax. */
+/** Example of the JSON syntax of each type. */
 const forms: Record<string, string> = {
   string: '"…"',
   number: "12",
@@ -21,12 +21,12 @@ const forms: Record<string, string> = {
 };
 
 /**
- * Reports whether an error only states that no alternative matches; the errors of the alternatives state the
+ * Reports whether an error only states that no alternative matched; the errors of the alternatives give the
  * reason.
  */
 const isSummary = ({ keyword }: ErrorObject) => ["anyOf", "allOf", "oneOf", "if"].includes(keyword);
 
-/** Reports whether a field is missing because its name is misspelt, which is reported separately. */
+/** Reports whether a required field is missing only because it is misspelt, which is a separate error. */
 const isMisspelt = ({ instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   typeof params.missingProperty === "string" &&
   errors.some(
@@ -65,7 +65,7 @@ export function pathOf(whole: unknown, instancePath: string): JsonPath {
     });
 }
 
-/** Creates the finding for a malformed text, with the corrected spelling as a suggestion. */
+/** Creates the finding for a malformed text, suggesting the corrected spelling. */
 function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: ErrorObject): Finding {
   const value = String(data);
   const { format, pattern = "", examples } = parentSchema as Record<string, string> & { examples?: string[] };
@@ -131,7 +131,7 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
   }
 }
 
-/** Returns the findings of a value that does not fit its schema. */
+/** Returns the findings for a value that violates its schema. */
 export const schemaFindings = (json: Located, value: unknown, check: ValidateFunction): Finding[] =>
   check(value)
     ? []

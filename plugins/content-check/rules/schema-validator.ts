@@ -4,10 +4,10 @@ import type { PictureRule } from "./check-pictures";
 import { readSchema, type ContentFiles } from "../content-files";
 import { isHref, isWebAddress, referenceFormats, references, siteLinks } from "../data-formats";
 
-/** Picture that a field names, with the requirements of its schema. */
+/** Picture that a field refers to, with the requirements of its schema. */
 type NamedPicture = { at: string; value: string; rule: PictureRule };
 
-/** Content that the formats and keywords of the schemas depend on. */
+/** Content that the schemas' formats and keywords depend on. */
 type Facts = {
   lists: ReturnType<typeof references>;
   links: readonly string[] | null;
@@ -50,7 +50,7 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
 }
 
 /**
- * Compilers keyed by shared definitions, with their compiled schemas; cached because the studio and the
+ * Compilers keyed by shared definitions, with their compiled schemas. Cached because the studio and the
  * development server check the same content repeatedly.
  */
 const compilers = new WeakMap<

@@ -14,7 +14,7 @@ import { timingOf } from "../../../src/gatsby/data/publishing";
 import type { SchemaValidator } from "./schema-validator";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** Pages by path without language prefix, each with its anchors; null if only the build knows them. */
+/** Pages by path without language prefix, with their anchors; null if only the build knows the anchors. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /**
@@ -23,22 +23,22 @@ type Pages = ReadonlyMap<string, readonly string[] | null>;
  */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
 
-/** Context that every text of the content is checked against. */
+/** Site-wide context for checking a text. */
 export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
   files: ContentFiles;
   brands: readonly BrandName[];
   pages: SitePages;
 };
 
-/** Files of src/pages that must not be linked to. */
+/** Files of src/pages that content must not link to. */
 const notLinked = ["index", "500", "deneme"];
 
 /** Returns the chapter anchors of a text. */
 export const chaptersIn = memoiseByText(chapterIds);
 
 /**
- * Returns the chapter anchors of a legal text in all languages, because a link leads to the chapter in its
- * own language.
+ * Returns the chapter anchors of a legal text in all languages, because links lead to the chapter in the
+ * visitor's language.
  */
 function chaptersOf(root: string, id: string): string[] {
   const texts = locales.map((locale) => path.join(root, "data", "legal", id, `${locale}.md`));
@@ -49,7 +49,7 @@ function chaptersOf(root: string, id: string): string[] {
 const joined = (...lists: (readonly string[] | null)[]): readonly string[] | null =>
   lists.includes(null) ? null : lists.flatMap((list) => list ?? []);
 
-/** Returns the pages generated from sources and content, limited to the items that are shown. */
+/** Returns the pages generated from sources and content, limited to published items. */
 function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Pages {
   const data = path.join(files.root, "data");
   const slugs = (name: string) => slugsOf(files, name);
@@ -96,9 +96,6 @@ export function sitePages(files: ContentFiles, day: string): SitePages {
   return { published, all: pagesOf(files, () => true), origin: site?.url ?? "", day };
 }
 
-/**
- * Returns the pages that an item may link to; an item that is unpublished on the day may link to unpublished
- * pages.
- */
+/** Returns the pages that an item may link to; unpublished items may link to unpublished pages. */
 export const pagesFor = (pages: SitePages, item: unknown): SitePages =>
   timingOf(item, pages.day) === "published" ? pages : { ...pages, published: pages.all };

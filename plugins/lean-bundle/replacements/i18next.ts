@@ -40,7 +40,7 @@ const formats: Record<string, (language: string, options: Options) => (value: ne
   },
 };
 
-/** Option that is set by a format's unnamed argument. */
+/** Option to which a format's unnamed argument belongs. */
 const unnamed: Record<string, string> = { currency: "currency", relativetime: "range" };
 
 const wordsAsValues: Options = { true: true, false: false };
@@ -61,12 +61,11 @@ function readFormat(text: string): [name: string, options: Options] {
   return [format, options];
 }
 
-/** Formatters cached per language and format, because creating one is slower than using it. */
+/** Formatters cached per language and format, because creating one takes longer than using it. */
 const writers = new Map<string, (value: never) => string>();
 
 /**
- * Returns the formatter for a format. If browsers do not support the format (`currency(TL)`), it returns
- * values unchanged.
+ * Returns the formatter for a format. Unsupported formats, such as `currency(TL)`, return values unchanged.
  */
 function writerOf(text: string, language: string): (value: never) => string {
   const key = language + text;
@@ -91,7 +90,7 @@ const fill = (text: string, values: Values, language: string): string =>
     return value === "" ? "" : writerOf(format.join(","), language)(value as never);
   });
 
-/** Strings of one page in one language. */
+/** The strings of one page in one language. */
 class I18n {
   language = "";
   #settings!: Settings;
@@ -130,15 +129,15 @@ class I18n {
   }
 
   /**
-   * Returns a function that reads strings of one namespace; the first parameter is i18next's language and is
-   * unused.
+   * Returns a function that translates keys of one namespace; the first parameter is i18next's language and
+   * is unused.
    */
   getFixedT(_: null, namespace?: string) {
     return (path: string, values?: Values) => this.t(path, values, namespace);
   }
 }
 
-/** Returns the key suffixes for a count, in order of preference. */
+/** Returns the plural suffixes of a key for a count, in order of preference. */
 function endings(count: unknown, language: string): string[] {
   if (typeof count !== "number") return [""];
   const plural = `_${new Intl.PluralRules(language).select(count)}`;

@@ -3,5 +3,5 @@ export default function nothing(): never[] {
   return [];
 }
 
-/** Name under which Gatsby exports the component. */
+/** Gatsby exports its Slice component under this name. */
 export { nothing as Slice };

@@ -11,14 +11,14 @@ export const isBackend = (pathname: string): boolean => /^\/(site|sandbox)\//.te
 /** Reports whether a path is a file other than a page. */
 export const isFile = (pathname: string): boolean => /\.(?!html$)\w+$/.test(pathname);
 
-/** Returns the path of the page served for a path: one page serves every screen of the onboarding. */
+/** Returns the path of the HTML page for a path: all screens of the onboarding share one page. */
 export function documentPath(pathname: string): string {
   const page = localizedPath(localeOfPath(pathname), "/onboarding/");
   const isScreen = pathname.startsWith(page) && resolveAlias(pathWithoutLocale(pathname)) === null;
   return isScreen ? page : pathname;
 }
 
-/** Fallback pages for pages that are not cached. */
+/** Pages shown instead of uncached ones when offline. */
 export const offlinePages: readonly string[] = locales.flatMap((locale) =>
   ["/offline.html", "/onboarding-offline.html"].map((page) => localizedPath(locale, page)),
 );
@@ -39,8 +39,8 @@ export const offlinePageFor = (pathname: string): string =>
   );
 
 /**
- * Returns the redirect target of an address that is not canonical: an alias, or a path as people type it; for
- * `/`, which detects the language, another language's home page if only that one exists.
+ * Returns the redirect target of a non-canonical address: an alias, or a mistyped path. For `/`, which
+ * detects the language, another language's home page if only that one exists.
  * @param isPage reports whether a path is that of a page
  * @returns path and query; null for a canonical or an unknown address
  * @example canonicalAddress({ pathname: "/Faq", search: "?a=1" }, () => true) // "/faq/?a=1"

@@ -1,4 +1,4 @@
-/** Content types by file extension, limited to those that hosts agree on. */
+/** Content types by file extension, limited to those on which hosts agree. */
 const typesByExtension: Record<string, RegExp> = {
   js: /^(application|text)\/(x-)?(java|ecma)script\b/,
   css: /^text\/css\b/,
@@ -6,7 +6,7 @@ const typesByExtension: Record<string, RegExp> = {
   html: /^text\/html\b/,
 };
 
-/** Matches the content type of fonts, pictures and the manifest: anything but HTML, because hosts differ. */
+/** Matches content types of fonts, pictures and the manifest: any type except HTML, because hosts differ. */
 const noPage = /^(?!text\/html\b)/;
 
 const extensionOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? "html";
@@ -23,7 +23,7 @@ export function hasFittingType(url: string, { headers }: Pick<Response, "headers
   return (typesByExtension[extensionOf(url)] ?? noPage).test(type);
 }
 
-/** Reports whether a response may be cached: complete, not redirected, of the expected type. */
+/** Reports whether a response may be cached: complete, not redirected, and of the expected type. */
 export const isKeepable = (url: string, answer: Answer): boolean =>
   answer.status === 200 && !answer.redirected && hasFittingType(url, answer);
 
@@ -43,7 +43,7 @@ export const pagePathOf = (html: string): string | undefined =>
 /** Attribute that marks offline pages. */
 const offlineMark = "data-offline-page";
 
-/** Reports whether a response is genuine, judged by its content: valid JSON, or a page of this site. */
+/** Reports whether a response is genuine, judging by its content: valid JSON, or a page of this site. */
 export async function isValidResponse(url: string, answer: Response): Promise<boolean> {
   if (!isKeepable(url, answer)) return false;
   const extension = extensionOf(url);

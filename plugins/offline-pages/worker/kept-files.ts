@@ -1,10 +1,7 @@
 import { hasFittingType, isValidResponse } from "./fits";
 import { offlinePages } from "./addresses";
 
-/**
- * Cache name; contains "runtime" because Gatsby's clearPathResources message purges such caches after a
- * deployment.
- */
+/** Cache name; contains "runtime" because Gatsby clears such caches after a deployment. */
 export const pagesCache = "site-html-runtime";
 export const offlineCache = "site-offline";
 
@@ -52,7 +49,7 @@ async function dropMisfits() {
 }
 
 /**
- * Deletes old pages and page data, which are only valid with their own version of the site; hashed files are
+ * Deletes pages and page data of earlier builds, which are only valid with their own build; hashed files are
  * kept for a while for pages that are still open.
  */
 export async function dropOld(runtimeCache: string): Promise<void> {

@@ -3,7 +3,7 @@ import { pagesCache } from "./kept-files";
 import { pageStrategy } from "./strategies";
 import type { FetchEvent, Workbox } from "./worker-types";
 
-/** Returns the result of an attempt; a failure counts as no response, so that the next attempt is made. */
+/** Returns the result of an attempt; undefined if it fails, so that the next attempt is made. */
 async function answerOf(attempt: () => Promise<Response | undefined>): Promise<Response | undefined> {
   try {
     return await attempt();
@@ -12,7 +12,7 @@ async function answerOf(attempt: () => Promise<Response | undefined>): Promise<R
   }
 }
 
-/** Redirects in place of the host, which is unreachable offline; the browser preserves the fragment. */
+/** Redirects on behalf of the host, which is unreachable offline; the browser preserves the fragment. */
 async function redirected({ origin, pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(pagesCache);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -39,7 +39,7 @@ registerFiles(workbox, scope.location.origin);
 const appShell = navigationRoute.handler;
 navigationRoute.handler = { handle: navigationHandler(workbox, (options) => appShell.handle(options)) };
 
-/** Offline fallback: the same picture in another cached size. */
+/** Offline fallback for a picture: the same picture in another cached size. */
 workbox.routing.setCatchHandler(async ({ event: { request } }) => {
   const [folder] = /\/static\/[0-9a-f]{32}\//.exec(request.url) ?? [];
   if (request.destination !== "image" || !folder) return Response.error();

@@ -45,7 +45,7 @@ const pageOnly: StrategyPlugin = {
   },
 };
 
-/** Serves the cached page and revalidates it in the background; uses the network if it is not cached. */
+/** Serves the cached page and revalidates it in the background; fetches pages that are not cached. */
 export const pageStrategy = ({ strategies, expiration }: Workbox) =>
   new strategies.StaleWhileRevalidate({
     cacheName: pagesCache,

@@ -1,4 +1,4 @@
-/** Types for the parts of Workbox 4 that the worker uses; gatsby-plugin-offline adds Workbox to its scope. */
+/** Types for the parts of Workbox 4 that the worker uses; gatsby-plugin-offline defines Workbox globally. */
 
 export type FetchEvent = Event & { request: Request };
 type Handled = { event: FetchEvent; request: Request };
@@ -6,13 +6,12 @@ type Handler = { handle: (options: Handled) => Promise<Response | undefined> };
 
 /** Workbox plugin: callbacks of a caching strategy. */
 export type StrategyPlugin = {
-  /** Returns the cache key of a request. */
   cacheKeyWillBeUsed?: (options: { request: Request }) => Promise<string>;
-  /** Throw to treat the response as a network failure. */
+  /** Called with a network response; throws to treat it as a network failure. */
   fetchDidSucceed?: (options: { request: Request; response: Response }) => Promise<Response>;
-  /** Return null to leave the response uncached. */
+  /** Called before a response is cached; returns null to prevent that. */
   cacheWillUpdate?: (options: { request: Request; response: Response }) => Promise<Response | null>;
-  /** Return null to treat the response as not cached. */
+  /** Called with a cached response; returns null to ignore it. */
   cachedResponseWillBeUsed?: (options: {
     cacheName: string;
     request: Request;
