@@ -62,8 +62,8 @@ function watchNavigations(gatsby: GatsbyWindow) {
 }
 
 /**
- * Loads a page on `touchstart`: touch screens have no hover, and waiting for the click would cost a tenth of
- * a second.
+ * Loads a page on `touchstart`: touch screens have no hover, and waiting for the click would take 0.1 s
+ * longer.
  */
 function loadOnPress(loader: Loader) {
   addEventListener(
@@ -76,7 +76,7 @@ function loadOnPress(loader: Loader) {
   );
 }
 
-/** Gatsby awaits the returned promise before rendering, although its type does not declare this. */
+/** Gatsby awaits the returned promise before rendering, although the declared type lacks it. */
 export function onClientEntry(): Promise<never> | undefined {
   if (redirectToDecodedUrl()) return new Promise(() => undefined);
   const gatsby: GatsbyWindow = window;

@@ -5,7 +5,7 @@ import { isOnboardingPath } from "@/lib/addresses";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans.woff2";
 
 /**
- * Tracking pixel for browsers without scripts, where consent cannot be requested; only if enabled in
+ * Tracking pixel for browsers without scripts, which cannot request consent; only if enabled in
  * data/site.json.
  */
 const NoscriptPixel = ({ id }: { id: string }) => (
@@ -35,7 +35,7 @@ const everyPageScript = EVERY_PAGE_SCRIPT + (typeof RECOVERY_SCRIPT === "string"
 
 /**
  * Script of the root page. In development one document serves every address, so the script checks the path;
- * pages in the studio's preview keep the requested language.
+ * pages in the studio's preview remain in the requested language.
  */
 const rootPageScript =
   process.env.NODE_ENV === "production"

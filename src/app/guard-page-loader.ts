@@ -1,7 +1,7 @@
 import type { RecoveryWindow } from "@/lib/recovery-window";
 import { isUsablePage, type LoadedPage } from "./usable-page";
 
-/** Subset of Gatsby's loader that loads pages. */
+/** The parts of Gatsby's loader that load pages. */
 export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | undefined> };
 
 /** A navigation to another page, including Back. */
@@ -14,7 +14,7 @@ export type Navigation = {
 
 type BuildWindow = RecoveryWindow & { ___webpackCompilationHash?: string };
 
-/** Makes Gatsby request the page from the server. */
+/** Result that makes Gatsby request the page from the server. */
 const unavailable: LoadedPage = { status: "error" };
 
 /** Never resolves, so Gatsby abandons the navigation. */

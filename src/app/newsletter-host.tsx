@@ -12,7 +12,7 @@ const loadBox = async () =>
     .NewsletterBox;
 const loadStrings = lazyNamespaces("forms", "errors");
 
-/** The newsletter in the footer; its form is loaded when the footer nears the viewport or receives focus. */
+/** The newsletter in the footer, whose form is loaded when it nears the viewport or receives focus. */
 export function NewsletterHost() {
   const { t } = useTranslation("layout");
   const element = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FailureMessage } from "@/ui/failure-message";
 
-/** Error screen in place of a page that failed to render. */
+/** Error screen shown instead of a page that failed to render. */
 export function PageFailure() {
   const { t } = useTranslation("layout");
   return (

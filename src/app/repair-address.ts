@@ -76,8 +76,8 @@ function repairPresent(): boolean {
 }
 
 /**
- * Replaces a fragment typed in capitals or pasted with punctuation around it if only the normalised fragment
- * is the id of an element; the browser then scrolls to that element.
+ * Normalises a fragment typed in capitals or pasted with surrounding punctuation, if only the normalised
+ * fragment is an element's id; the browser then scrolls to that element.
  */
 function repairFragment() {
   const id = decodeURIComponent(repaired(window.location.hash.slice(1)));

@@ -17,12 +17,12 @@ import * as styles from "./shell.module.css";
 type ShellProps = {
   data: LayoutData;
   path: string;
-  /** Key that changes with every navigation, so that a page that failed to render is retried. */
+  /** Key that changes on every navigation, so that a page that failed to render is retried. */
   visit: string;
   children: ReactNode;
 };
 
-/** The layout, the page's error boundary, and overlays; navigation closes the sign-up overlay. */
+/** The layout, with the page's error boundary and overlays; navigation closes the sign-up overlay. */
 export function Shell({ data, path, visit, children }: ShellProps) {
   const [joiningOn, setJoiningOn] = useState<string>();
   const { t } = useTranslation("layout");

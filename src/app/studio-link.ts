@@ -12,17 +12,17 @@ import {
  */
 const levels = 4;
 
-/** Maximum length, in characters, of a text with a figure or contact detail that the studio looks up. */
+/** Maximum length, in characters, of a text with a figure or contact detail to look up in the studio. */
 const longestFact = 80;
 
 const spoken = ["alt", "aria-label", "placeholder", "title"];
 
-/** Matches figures, phone numbers and email addresses, which are formatted and carry no source. */
+/** Matches figures, phone numbers and email addresses; these are formatted and have no source mark. */
 const fact = /[\d@]/;
 
 /**
- * Returns the source of an element's text or accessible name, or that of its nearest ancestor with a source.
- * Ignores ancestors if the text has a figure or contact detail, because their texts are different ones.
+ * Returns the source of an element's text or accessible name, or that of the nearest ancestor with a source.
+ * Ignores ancestors if the text contains a figure or contact detail, because their texts are different.
  */
 export function sourceAt(clicked: Element): TextSource | null {
   let element: Element | null = clicked;
@@ -39,7 +39,7 @@ export function sourceAt(clicked: Element): TextSource | null {
 const isWithin = (inner: TextSource, { file, at }: TextSource) =>
   inner.file === file && at.every((key, index) => key === inner.at[index]);
 
-/** Returns the element that shows a text from the source; prefers visible elements to collapsed ones. */
+/** Returns the element that displays the text from a source, preferably one that is not collapsed. */
 export function elementOf(source: TextSource): Element | null {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const elements: Element[] = [];
@@ -53,7 +53,7 @@ export function elementOf(source: TextSource): Element | null {
   return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
 }
 
-/** Scrolls to a text; returns false if the page does not show it. */
+/** Scrolls to a text; returns false if the page does not contain it. */
 function show(source: TextSource, anchor: string): boolean {
   const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
   if (!element) return false;
@@ -64,12 +64,12 @@ function show(source: TextSource, anchor: string): boolean {
   return true;
 }
 
-/** Milliseconds to wait for a text that was just saved and is not rendered yet. */
+/** Maximum wait, in milliseconds, for a text that was just saved and is not rendered yet. */
 const patience = 10_000;
 
 /**
- * Connects the page to the studio when shown in its preview: a click on a text opens the text's field, and
- * the page scrolls to the text being edited. Source marks are removed from copied text.
+ * Connects the page to the studio when shown in its preview: a click on a text opens its field, and the page
+ * scrolls to the text being edited. Source marks are removed from copied text.
  * @param studio origin of the studio, the only one that messages are sent to and accepted from
  * @returns function that disconnects the page
  */

@@ -1,6 +1,6 @@
 /**
- * Prevents crashes in pages that other software changes: translators replace text nodes and browser
- * extensions remove elements that React later removes or inserts before, which would unmount the whole tree
+ * Prevents crashes of pages modified by other software: React would unmount the whole tree if a text node
+ * replaced by a translator, or an element removed by a browser extension, is missing
  * (https://github.com/facebook/react/issues/11538). A text replaced by a translator is no longer updated.
  */
 export function tolerateForeignChanges() {

@@ -5,7 +5,7 @@ import { Button } from "@/ui/button";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./update-notice.module.css";
 
-/** Offers a new version of the site; never reloads by itself, since the visitor may be filling in a form. */
+/** Offers a new version of the site; never reloads automatically, as the visitor may be filling in a form. */
 export function UpdateNotice() {
   const { t } = useTranslation("layout");
   const [isOffered, setIsOffered] = useState(false);

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** Reports whether page data contains what the shell needs to render. */
+/** Reports whether page data contains all that the shell needs to render. */
 export const hasLayoutData = (data: unknown): data is LayoutData =>
   isObject(data) &&
   isObject(data.siteFacts) &&
@@ -26,8 +26,7 @@ export type LoadedPage = {
 };
 
 /**
- * Reports whether page data is complete enough for the plugins and the shell; false for a response of any
- * other shape.
+ * Reports whether page data is complete enough for the plugins and the shell; false for unexpected responses.
  */
 export function isUsablePage({ page, json }: LoadedPage): boolean {
   if (typeof page?.path !== "string" || !isObject(json) || !isObject(json.pageContext)) return false;

@@ -4,7 +4,7 @@ import { LastResort } from "./last-resort";
 import { Shell } from "./shell";
 import { hasLayoutData } from "./usable-page";
 
-/** The outermost error boundary, around the router and the plugins; only a new document recovers from it. */
+/** The outermost error boundary, around the router and the plugins; errors here require a reload. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary resetKey="" fallback={<LastResort />}>
     {element}

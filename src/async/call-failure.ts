@@ -1,7 +1,7 @@
 import { CallError } from "@/services/errors";
 
 /**
- * Reports whether the backend rejects the onboarding's id or hash. For calls with Meta's token, 401 concerns
+ * Reports whether the backend rejects the onboarding's id or hash. For calls with Meta's token, 401 refers to
  * the token instead.
  */
 export const isUnknownOnboarding = (error: unknown): boolean =>

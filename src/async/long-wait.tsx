@@ -4,7 +4,7 @@ import { Spinner } from "@/ui/spinner";
 import * as styles from "./remote-content.module.css";
 import { useFormState } from "react-final-form";
 
-/** Milliseconds after which a waiting visitor is informed that the call is still running. */
+/** Milliseconds after which waiting visitors learn that the call is still running. */
 export const longWait = 5_000;
 
 /** Announces, a few seconds into an installation call, that it is still running and may take a minute. */
@@ -32,7 +32,7 @@ function Patience() {
   );
 }
 
-/** `LongWait` for a form during submission. */
+/** `LongWait` for a form that is being submitted. */
 export function SubmitWait() {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return <LongWait isWaiting={submitting} />;

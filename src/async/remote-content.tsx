@@ -12,7 +12,7 @@ import * as styles from "./remote-content.module.css";
 type RemoteContentProps<T> = {
   remote: Remote<T>;
   onRetry: () => void;
-  /** Screen reader announcement of the loaded data. */
+  /** Returns the screen reader announcement for the loaded data. */
   describe?: (data: T) => string;
   children: (data: T) => ReactNode;
 };
@@ -42,7 +42,7 @@ export function RemoteContent<T>({ remote, onRetry, describe, children }: Remote
   );
 }
 
-/** Error message next to the action that failed; scrolls into view when it appears. */
+/** Error message beside the action that failed; scrolls into view when it appears. */
 export function ActionFailure({ message, children }: { message: string; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // No return value: `scrollIntoView` may return a promise, which React would mistake for a cleanup function.
@@ -74,8 +74,8 @@ export function RemoteFailure({ message, onRetry }: { message: string; onRetry: 
 type NoticeProps = { tone?: "danger" | "info" | "warning"; message: string; children?: ReactNode };
 
 /**
- * Persistent message with actions. If it is removed while it has focus, focus moves to the screen's heading,
- * unless the replacing content has focus.
+ * Persistent message with actions. If it is removed while focused, focus moves to the screen's heading,
+ * unless the replacing content takes focus.
  */
 export function Notice({ tone = "info", message, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);

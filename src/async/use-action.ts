@@ -9,8 +9,7 @@ const idle: ActionState = { isBusy: false, message: null, error: null };
 /**
  * Returns the state of a call made by a button: whether it is running, and its error in `message`. `run`
  * resolves to the result, or to undefined if the call failed or was already running.
- * @param alertType type of the alert on failure; an error disappears on navigation, a warning after its
- * timeout
+ * @param alertType type of the alert on failure: errors disappear on navigation, warnings after a timeout
  */
 export function useAction<Input, Result>(
   send: (input: Input, idempotencyKey: string) => Promise<Result>,

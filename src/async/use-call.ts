@@ -19,8 +19,7 @@ export type Outcome<Result> = { result: Result | undefined } | { error: unknown;
  * Returns a function that makes a call with side effects: once per user action, with a minimum loading time,
  * and with an alert on failure.
  * @param onSent receives the response; must be stable (`useCallback`), as must `send`
- * @param alertType type of the alert on failure; an error disappears on navigation, a warning after its
- * timeout
+ * @param alertType type of the alert on failure: errors disappear on navigation, warnings after a timeout
  */
 export function useCall<Input, Result>(
   send: (input: Input, idempotencyKey: string, formTrace?: string) => Promise<Result>,

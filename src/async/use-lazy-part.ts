@@ -8,13 +8,13 @@ import { useLocale } from "@/i18n/use-locale";
 type Loaded<Part> = { part: Part; locale: Locale; strings: Record<string, object> };
 
 type LatePart<Part> = {
-  /** The loaded component; null until it and its strings in the page's language are loaded. */
+  /** The loaded component; null until it and its strings are loaded. */
   part: Part | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** Suppresses the page's notice about failed files until all files of a component have loaded or failed. */
+/** Suppresses the page's failed-files notice until all files of a component have loaded or failed. */
 function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow = window) {
   page.___parts = (page.___parts ?? 0) + 1;
   void Promise.allSettled(files).then(() => {

@@ -12,7 +12,7 @@ type Settled<T> = { load: (signal: AbortSignal) => Promise<T>; attempt: number; 
 
 /**
  * Loads a screen's data, and loads it again on `retry` or, after a failure, when the connection returns.
- * `load` must be stable (`useCallback`); obsolete loads are aborted.
+ * `load` must be stable (`useCallback`); superseded loads are aborted.
  */
 export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>): [Remote<T>, () => void] {
   const { t } = useTranslation("errors");

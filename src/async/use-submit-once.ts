@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { randomUuid } from "@/lib/browser-support";
 import { CallError } from "@/services/errors";
 
-/** Reports whether the backend rejected the request, so that another attempt is a new user action. */
+/** Reports whether the backend rejected the request, in which case another attempt is a new user action. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   const { status = 0, serverCode } = error;

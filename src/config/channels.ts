@@ -4,9 +4,8 @@
  */
 export const channels = ["whatsapp", "instagram", "messenger", "live-chat", "sms", "voice", "store"] as const;
 
-/** Slug of a channel. */
 export type Channel = (typeof channels)[number];
 
-/** Setup parts in display order; the features of a package determine which parts it needs. */
+/** Parts of the setup in display order; a package's features determine which of them it needs. */
 export const setupParts = ["instagram", "facebook-page", "whatsapp-number", "storefront"] as const;
 export type SetupPart = (typeof setupParts)[number];

@@ -36,7 +36,7 @@ function objectOf(name: string, text: string): Record<string, unknown> | null {
   return value as Record<string, unknown>;
 }
 
-/** Validates an id that becomes part of a URL. */
+/** Validates an id that is used in a URL. */
 function idOf(name: string, value: string, pattern: RegExp): string {
   if (value === "" || pattern.test(value)) return value;
   throw new Error(`${name} must look like ${pattern.source}, not "${value}".`);
@@ -56,17 +56,17 @@ const tagManagerId = process.env.GATSBY_TAG_MANAGER_ID ?? "";
 const pixelId = process.env.GATSBY_PIXEL_ID ?? "";
 const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
-/** Settings from the environment, parsed once; an invalid value stops the build with the variable's name. */
+/** Settings from the environment, parsed once; an invalid value stops the build and names the variable. */
 export const env = {
   /** Base address of the backend, without a trailing slash; empty for the site's own origin. */
   apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
-  /** Whether to send each optional request header; undefined: only to the site's own origin. */
+  /** Whether to send each optional request header; if undefined, only to the site's own origin. */
   apiHeaders: {
     idempotencyKey: switchOf("GATSBY_API_IDEMPOTENCY_KEY", idempotencyKey),
     formTrace: switchOf("GATSBY_API_FORM_TRACE", formTrace),
     onboardingHash: switchOf("GATSBY_API_ONBOARDING_HASH", onboardingHash),
   },
-  /** Origins other than its own that a page may call. */
+  /** Origins that a page may call besides its own. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
   /** Settings of Meta's login, configurable because Meta changes its login flow between versions. */
   facebook: {

@@ -3,7 +3,7 @@ import { localizedPath } from "../lib/locale-path";
 import type { Locale } from "./languages";
 import type { Alias } from "./redirects";
 
-/** Names under which crawlers, browsers and people request a file. */
+/** Names under which crawlers, browsers and visitors request each file. */
 const fileNames: Record<string, readonly string[]> = {
   "/sitemap-index.xml": ["/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml", "/sitemap"],
   [feedPath]: [
@@ -15,7 +15,7 @@ const fileNames: Record<string, readonly string[]> = {
   "/apple-touch-icon.png": ["/apple-touch-icon-precomposed.png"],
 };
 
-/** All names of these files, including their own; each also applies below every language prefix. */
+/** Every name of these files, including the actual one; all of them also apply below each language prefix. */
 export const fileAliases: readonly Alias[] = Object.entries(fileNames).flatMap(([to, names]) =>
   [to, ...names].map((from) => ({ from, to })),
 );

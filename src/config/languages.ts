@@ -17,11 +17,11 @@ export const localeCookieName = "i18n_redirected";
 /** Lifetime of the language cookie in seconds: 365 days (docs/product.md 9). */
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
-/** Returns the cookie, for `document.cookie`, that stores a language. */
+/** Returns the language cookie as a string for `document.cookie`. */
 export const localeCookie = (locale: string): string =>
   `${localeCookieName}=${locale};path=/;max-age=${localeCookieMaxAge};samesite=lax`;
 
-/** Reports whether an external value (cookie, path, plugin) is one of the site's languages. */
+/** Reports whether an external value (from a cookie, path or plugin) is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

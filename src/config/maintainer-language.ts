@@ -10,7 +10,7 @@ export const isMaintainerLanguage = (value: unknown): value is MaintainerLanguag
   maintainerLanguages.some((language) => language === value);
 
 /**
- * Returns the language of terminal messages: that of the environment, or English.
+ * Returns the language of terminal messages: that of the environment if supported, otherwise English.
  * @example terminalLocale({ LANG: "tr_TR.UTF-8" }) // "tr"
  */
 export function terminalLocale(env: NodeJS.ProcessEnv = process.env): MaintainerLanguage {

@@ -10,7 +10,7 @@ const pages = byTypedPath(aliases);
 const folders = byTypedPath(folderAliases);
 const files = byTypedPath(fileAliases);
 
-/** Returns the target of an alias typed in any spelling. */
+/** Returns the target of an alias in any spelling. */
 function resolveTypedAlias(written: string): string | undefined {
   const locale = localeOfPath(written);
   const bare = pathWithoutLocale(written);

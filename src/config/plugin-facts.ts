@@ -1,16 +1,16 @@
 // Constants shared by the site and its plugins.
 
-/** Path of the development server's event stream with content errors; built sites do not serve it. */
+/** Path of the development server's event stream of content errors; built sites do not have it. */
 export const contentUpdatesPath = "/___content-updates";
 
 /** Empty page of gatsby-plugin-offline; the service worker requests its `index.html`. */
 export const appShell = "/offline-plugin-app-shell-fallback/";
 
 /**
- * Whether the build has a search index; gatsby-config.ts sets the variable if plugins/site-search is
- * excluded.
+ * Whether the build has a search index; gatsby-config.ts sets the variable to "off" without
+ * plugins/site-search.
  */
 export const hasSearch = process.env.GATSBY_SEARCH !== "off";
 
-/** Event with which plugins/offline-pages notifies the page that a new version of the site is ready. */
+/** Event by which plugins/offline-pages notifies the page that a new version of the site is ready. */
 export const updateReadyEvent = "site-update-ready";

@@ -1,8 +1,8 @@
 import formerAddresses from "../../data/redirects.json";
 
 /**
- * Redirect from a published address to another. Paths have no language prefix and apply below every prefix;
- * `to` may have a query.
+ * Redirect from a published address to its replacement. Paths have no language prefix and apply below every
+ * prefix; `to` may contain a query.
  */
 export type Alias = { from: string; to: string };
 

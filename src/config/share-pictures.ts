@@ -17,10 +17,10 @@ export const sharePictures = [
 
 export type SharePicture = (typeof sharePictures)[number];
 
-/** Size of every share image in pixels; social networks show it uncropped in large cards. */
+/** Size of every share image in pixels; social networks display it uncropped in large cards. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
-/** Pages whose share image is not named after their address. */
+/** Share images of pages whose image is not named after the address. */
 const namedOtherwise: Record<string, SharePicture> = {
   referances: "references",
   "contact-us": "contact",

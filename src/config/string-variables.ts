@@ -2,8 +2,8 @@ type ConstantsFile = Record<string, { value: number | string }>;
 type SiteFile = { brand: string; storeBrand: string };
 
 /**
- * Returns the variables available to every interface string (`{{trialDays, number}}`, `{{brand}}`): business
- * constants and company names, so that no string repeats a figure.
+ * Returns the variables available in every interface string (`{{trialDays, number}}`, `{{brand}}`): business
+ * figures and company names, so that no string repeats them.
  */
 export function stringVariables(constants: ConstantsFile, site: SiteFile): Record<string, number | string> {
   const figures = Object.entries(constants).map(([name, { value }]) => [name, value]);

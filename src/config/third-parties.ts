@@ -8,9 +8,7 @@ export const consentCategories = ["measurement", "marketing", "social"] as const
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/**
- * Third-party script ids; an empty one is never loaded. The environment takes precedence over data/site.json.
- */
+/** Third-party script ids; one with an empty id is never loaded. The environment overrides data/site.json. */
 export const thirdParties = {
   tagManager: env.thirdParties.tagManager || fromData.tagManager,
   adTag: env.thirdParties.adTag || fromData.adTag,
@@ -21,14 +19,14 @@ export const thirdParties = {
 /** Whether browsers without scripts load the tracking pixel's image (docs/decisions/010-consent.md). */
 export const hasNoscriptPixel = thirdParties.pixel !== "" && fromData.pixel.noscript;
 
-/** Version of the consent request; increased to request consent again. */
+/** Version of the consent question; increase it to ask all visitors again. */
 export const { consentVersion } = fromData;
 
 export type ThirdParty = keyof typeof thirdParties;
 
 /**
  * Consent categories that each script requires; a tag manager serves both measurement and advertising,
- * limited by its consent signals.
+ * subject to its consent signals.
  */
 export const purposes: Record<ThirdParty, readonly ConsentCategory[]> = {
   tagManager: ["measurement", "marketing"],
@@ -45,7 +43,7 @@ export const configuredThirdParties = names.filter((name) => thirdParties[name] 
 /** Whether any configured script needs consent. */
 export const hasThirdParties = configuredThirdParties.length > 0;
 
-/** Categories of the configured scripts; visitors are only asked to consent to these. */
+/** Categories of the configured scripts, the only ones for which visitors are asked. */
 export const askedCategories = consentCategories.filter((category) =>
   configuredThirdParties.some((name) => purposes[name].includes(category)),
 );

@@ -2,15 +2,15 @@ import { attempt } from "@/lib/browser-support";
 import { withoutOrnaments } from "./without-ornaments";
 
 /**
- * Characters that cannot be part of an email address: invalid outside quotes (RFC 5322), or brackets and
- * typographic quotes around it.
+ * Characters that cannot be part of an email address: those invalid outside quotes (RFC 5322), and
+ * typographic quotes.
  */
 const outside = String.raw`\s@,;:<>()[\]{}|\\"«»“”„‘’‹›`;
 
 const token = new RegExp(`[^${outside}]+@[^${outside}]+`, "g");
 
 /**
- * Matches an email address between a prefix (a bracket, a quote, a label with its colon) and closing
+ * Matches an email address between a prefix (a bracket, a quote, a label with a colon) and closing
  * punctuation.
  */
 const enclosed = new RegExp(
@@ -32,7 +32,7 @@ const written = (text: string): string =>
 
 /**
  * Extracts the address from a pasted or dictated text: removes a name and brackets, a `mailto:`, a label, or
- * final punctuation. A string with two addresses or with surrounding words is returned unchanged and fails
+ * final punctuation. A string with two addresses or with other words is returned unchanged and fails
  * validation.
  * @example bareEmail("Ayşe <ayse@dukkan.example>. ") // "ayse@dukkan.example"
  */

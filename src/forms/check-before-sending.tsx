@@ -11,7 +11,7 @@ import type { ErrorKey } from "./validators";
 const isPhone = (value: unknown): value is PhoneNumber =>
   typeof value === "object" && value !== null && "national" in value;
 
-/** Asks whether a different email address was intended. */
+/** Asks whether the visitor meant a different email address. */
 function AddressQuestion({ name, address }: { name: string; address: string }) {
   const { t } = useTranslation("forms");
   return (
@@ -21,7 +21,7 @@ function AddressQuestion({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** Asks whether a number was typed with its country's code, without a plus sign. */
+/** Asks whether a number was typed with a country code but without a plus sign. */
 function NumberQuestion({ name, phone }: { name: string; phone: PhoneNumber }) {
   const { t } = useTranslation("forms");
   return (
@@ -33,7 +33,7 @@ function NumberQuestion({ name, phone }: { name: string; phone: PhoneNumber }) {
 
 type PhoneQuestionProps = { number: string; rest: string };
 
-/** Asks the visitor to confirm that part of a phone number will not be sent; submitting again confirms. */
+/** Asks the visitor to confirm that part of a phone number will not be sent, which submitting again does. */
 function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
   return useTranslation("forms").t("phone.question", { number, rest });
 }
@@ -42,9 +42,9 @@ function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
 type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };
 
 /**
- * Runs the checks that are made only on submission, in a chunk loaded with the first submit: asks once about
+ * Runs the checks that are made only on submission, in a chunk loaded on first submit: asks once about
  * probable typing errors in email addresses and about calling codes and extensions in phone numbers, and
- * rejects phone numbers too short or too long for their country.
+ * rejects phone numbers that are too short or too long for their country.
  * @param asked earlier questions; submitting again confirms the value
  */
 export function checkBeforeSending(

@@ -8,15 +8,14 @@ type CheckboxFieldProps = {
   name: string;
   label: string;
   isRequired?: boolean;
-  /** Id of the form if the control is outside of it. */
+  /** Id of the form, if the control is outside of it. */
   form?: string;
-  /** Custom error messages, in place of the general ones. */
+  /** Error messages that replace the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
-  /** Content next to the label that is not part of it, such as a link. */
+  /** Content after the label that is not part of it, such as a link. */
   children?: ReactNode;
 };
 
-/** Checkbox with a label and an error message. */
 export function CheckboxField({
   name,
   label,

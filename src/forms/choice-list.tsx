@@ -6,10 +6,10 @@ import * as styles from "./choice-list.module.css";
 export type Choice = {
   value: string;
   label: string;
-  /** A line below the label. */
+  /** Description of the option, below its label. */
   text?: ReactNode;
   isDisabled?: boolean;
-  /** Decorative picture before the label; not part of the accessible name. */
+  /** Decorative picture before the label, excluded from the accessible name. */
   picture?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Countries keyed by the digit counts of their national numbers without trunk prefix: the minimum across
- * landline, mobile, company and internet numbers, the usual length of a mobile number, and the maximum.
+ * Countries keyed by the digit counts of their national numbers without trunk prefix: the minimum among
+ * landline, mobile, company and internet numbers, the usual length of mobile numbers, and the maximum.
  */
 const countries: Record<string, string> = {
   "4-4-4": "TA",
@@ -74,7 +74,7 @@ const countries: Record<string, string> = {
   "10-11-11": "AR BR",
 };
 
-/** Counts for all other countries; no country has shorter or longer numbers. */
+/** Digit counts of all other countries; no country has shorter or longer numbers. */
 const widest = "4-10-15";
 
 type DigitCounts = { min: number; usual: number; max: number };

@@ -4,10 +4,7 @@ import { useFormState } from "react-final-form";
 /** Debounce interval of draft saving, in milliseconds. */
 const restTime = 300;
 
-/**
- * Passes the form's values to `onDraft` when typing pauses, and at the latest when a field loses focus or the
- * page is hidden.
- */
+/** Passes the form's values to `onDraft` when typing pauses, a field loses focus, or the page is hidden. */
 export function DraftKeeper<Values>({ onDraft }: { onDraft: (values: Values) => void }) {
   const { values, dirty } = useFormState<Values>({ subscription: { values: true, dirty: true } });
   const latest = useRef<{ values: Values; onDraft: (values: Values) => void } | null>(null);

@@ -9,11 +9,11 @@ import * as styles from "./form-messages.module.css";
 type ErrorSummaryProps = {
   /** Field labels keyed by field name, in form order. */
   labels: Record<string, string>;
-  /** Custom error messages keyed by field name, in place of the general ones. */
+  /** Error messages by field name that replace the general ones. */
   messages?: Record<string, Partial<Record<ErrorKey, string>>>;
 };
 
-/** Minimum number of errors for the summary; below it, focus and field messages suffice. */
+/** Minimum number of errors for the summary; with fewer errors, focus and field messages suffice. */
 const minErrors = 4;
 
 /**
@@ -22,7 +22,7 @@ const minErrors = 4;
  */
 const introduction = (label: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} `;
 
-/** List of errors above a long form, each linked to its field. */
+/** List of errors above a long form, each with a link to its field. */
 export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { t } = useTranslation("forms");
   const missingText = useMissingText();

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { addTitlePart } from "@/lib/page-title";
 
-/** Prefixes the document title with a notice of errors until they are corrected. */
+/** Prefixes the document title with an error notice until all errors are corrected. */
 export function ErrorTitle() {
   const { t } = useTranslation("forms");
   const mark = t("error-title");

@@ -5,7 +5,7 @@ import * as controls from "./controls.module.css";
 import * as styles from "./forms.module.css";
 
 type FieldFrameProps = {
-  /** Id of the control the label belongs to. */
+  /** Id of the control that the label describes. */
   controlId: string;
   label: string;
   isOptional?: boolean;
@@ -16,7 +16,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Layout around a control: label and hint above it, the error with an icon below. */
+/** Layout of a field: label and hint above the control, the error with an icon below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { controlId, label, isOptional = false, hint, hintId, errorId, message, children } = props;
   const { t } = useTranslation("forms");
@@ -37,7 +37,6 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** Error message of a field; renders nothing without a message. */
 export function FieldMessage({ id, message }: { id: string; message?: ReactNode }) {
   if (!message) return null;
   return (

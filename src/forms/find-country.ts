@@ -1,7 +1,7 @@
 import { attempt } from "@/lib/browser-support";
 import { foldText } from "@/lib/fold-text";
 
-/** Common Turkish and English country names missing from the Unicode locale data, keyed by country. */
+/** Common Turkish and English country names that the Unicode locale data lacks, keyed by country. */
 const usualNames: Record<string, string> = {
   AE: "UAE, Emirates, BAE, Emirlikler, Dubai",
   BA: "Bosna, Bosnia",
@@ -61,9 +61,9 @@ function otherNames(country: string): string[] {
 }
 
 /**
- * Returns the country whose name starts with the typed text: first a complete common name ("UK" is not
- * Ukraine), then the listed name, with accents as typed or without accents, then any other name. Case is
- * ignored. Repeating a letter selects the next match, as in native lists.
+ * Returns the country whose name starts with the typed text. Full common names have priority ("UK" is not
+ * Ukraine), then listed names, with or without accents, then other names. Case is ignored. Repeating a letter
+ * selects the next match, as in native lists.
  * @param present the selected country
  * @example findCountry("turkey", countries, "DE") // "TR"
  */

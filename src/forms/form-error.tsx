@@ -5,7 +5,7 @@ import * as controls from "./controls.module.css";
 import * as styles from "./form-messages.module.css";
 
 /**
- * Submission error of the form as a whole, scrolled into view; hidden while the form is being sent or has
+ * Submission error of the whole form, scrolled into view; hidden while the form is being sent or has
  * validation errors.
  */
 export function FormError() {

@@ -13,7 +13,7 @@ import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
 
-/** Backend errors, and questions before submission, keyed by field name; FORM_ERROR for the whole form. */
+/** Backend errors and pre-submission questions, keyed by field name, or by FORM_ERROR for the whole form. */
 export type SubmitErrors = Record<string, ReactNode>;
 
 /** Fields with additional checks on submission. */
@@ -28,16 +28,16 @@ const loadCheck = () =>
 type FormFrameProps<Values> = {
   /** Accessible name of the form. */
   label: string;
-  /** Backend path that accepts the form from a browser without scripts and responds with a page. */
+  /** Backend path to which browsers without scripts submit the form; the response is a page. */
   action?: string;
-  /** Id of the form, for buttons outside of it. */
+  /** Id of the form, for submit buttons outside of it. */
   formId?: string;
   /** Initial values, read once on mount; later changes never overwrite typed values. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
   /**
-   * Sends the form; resolves to the submit errors, if any. A form with a HoneypotField also passes its form
-   * trace.
+   * Sends the form; resolves to submit errors, if any. The form trace is passed if the form has a
+   * HoneypotField.
    */
   onSubmit: (values: Values, formTrace?: string) => Promise<SubmitErrors | undefined>;
   /** Called when client-side validation prevents a submission. */
@@ -73,7 +73,7 @@ function useStartValues<Values>(values: Values): Values {
   return values;
 }
 
-/** Calls a function once a submission's errors have been rendered. */
+/** Calls a function once the errors of a submission have been rendered. */
 function Refusal({ onRefused }: { onRefused: () => void }) {
   const { submitErrors, submitting } = useFormState({
     subscription: { submitErrors: true, submitting: true },
@@ -86,8 +86,8 @@ function Refusal({ onRefused }: { onRefused: () => void }) {
 
 /**
  * Base of every form: validates on submission, prevents double submission, and focuses the first invalid
- * field. It can be filled in before hydration (plugins/boot-on-intent replays input and submission); the
- * browser submits it natively only without scripts.
+ * field. It can be filled in before hydration (plugins/boot-on-intent replays input and submission); only
+ * without scripts does the browser submit it natively.
  */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
   const { label, action, formId, validate, onSubmit, onInvalid, onDraft, children } = props;

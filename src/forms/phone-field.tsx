@@ -22,7 +22,7 @@ type PhoneFieldProps = {
   kind?: "mobile" | "fax";
 };
 
-/** Phone number field: the country's calling code and the national number. Its value is a PhoneNumber. */
+/** Phone number field for the country's calling code and the national number; the value is a PhoneNumber. */
 export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldProps) {
   const { t } = useTranslation("forms");
   const countries = useCallingCodes(useLocale());

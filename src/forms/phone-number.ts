@@ -13,14 +13,14 @@ export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 const internationalPrefix = /^(?:\+|00)/;
 
 /**
- * Matches a label, scheme or WhatsApp link before a number ("Tel: …", `tel:…`, `wa.me/…`), and an extension or a query
- * after it (RFC 3966, 5.3).
+ * Matches a label, scheme or WhatsApp link before a number ("Tel: …", `tel:…`, `wa.me/…`), and an extension
+ * or query after it (RFC 3966, 5.3).
  */
 const label =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
 const extension = /\s*\(?(?:;|[,#?&]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
-/** Obsolete or domestic-only prefixes keyed by country, each with its replacement, if any. */
+/** Obsolete or domestic-only prefixes by country, with their replacement, if any. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
   AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // domestic call to a mobile number
   BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // long-distance carrier code
@@ -37,8 +37,8 @@ const compactNumber = (text: string): string =>
   withoutSeparators(withoutOrnaments(text).replace(label, "").replace(extension, ""));
 
 /**
- * Returns the text after a number, which is not sent, such as an extension or a second number; undefined if
- * it contains no letter or digit.
+ * Returns the text after a number that is not sent, such as an extension or a second number; undefined if it
+ * has no letters or digits.
  * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
  */
 export function afterNumber(text: string): string | undefined {
@@ -48,7 +48,7 @@ export function afterNumber(text: string): string | undefined {
 
 /**
  * Returns the significant digits, without separators and without a pasted country code or trunk prefix.
- * Undefined if the text is not a number, or is a number of another country.
+ * Returns undefined if the text is not a number, or is another country's number.
  * @example nationalDigits({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "+90 (0555) 123 45 67" }) // "5551234567"
  */
 export function nationalDigits({
@@ -97,8 +97,8 @@ export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
 export const toE164 = (phone: PhoneNumber): string => `+${phone.callingCode}${nationalDigits(phone) ?? ""}`;
 
 /**
- * Returns the country of a number pasted with a country code; undefined without a code, or if the code is the
- * selected country's.
+ * Returns the country of a number pasted with its country code; undefined without such a code, or if the
+ * country is already selected.
  */
 export function countryOfPasted(
   text: string,
@@ -112,8 +112,7 @@ export function countryOfPasted(
 }
 
 /**
- * Returns the country whose calling code a number starts with; if several countries share the code, the main
- * country, or else the first.
+ * Returns the country whose calling code a number starts with: among several, the main country or the first.
  */
 export function mainCountryOf(digits: string, codes: readonly CallingCode[]): CallingCode | undefined {
   const fitting = codes.filter(({ callingCode }) => digits.startsWith(callingCode));

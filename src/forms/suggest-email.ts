@@ -1,7 +1,7 @@
 import { toUnicode } from "punycode/punycode.es6.js";
 
 /**
- * Email providers keyed by name, with the top-level domain of their addresses; `any` for those with national
+ * Email providers by name, with the top-level domain of their addresses; `any` for providers with national
  * domains.
  */
 const services: Record<string, "com" | "any"> = {
@@ -23,7 +23,7 @@ const misspeltTlds: Record<string, string> = {
   comtr: "com.tr",
 };
 
-/** Top-level domains that are probably typing errors after the name of a provider. */
+/** Top-level domains that are probably typing errors after a provider's name. */
 const slippedServiceEnds = ["co", "cm", "om"];
 
 /**
@@ -44,8 +44,8 @@ const plainLetters = (text: string): string =>
   text.replace(/[Iİı]/g, "i").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Corrects a domain: removes `www.`, and fixes a nonexistent or repeated top-level domain and a misspelt
- * provider.
+ * Corrects a domain: removes `www.`, and fixes nonexistent or repeated top-level domains and misspelt
+ * providers.
  */
 function withoutSlips(domain: string): string {
   const [first = "", ...typedEnds] = domain.replace(/^www\./, "").split(".");
@@ -60,8 +60,8 @@ function withoutSlips(domain: string): string {
 
 /**
  * Returns the address that was probably intended: without Turkish letters, diacritics and `www.`, in lower
- * case if it was all upper case, and with common domain misspellings corrected. Undefined if the address is
- * plausible.
+ * case if it was all upper case, and with common domain misspellings corrected. Returns undefined for a
+ * plausible address.
  * @example suggestEmail("ayşe@gmial.con") // "ayse@gmail.com"
  */
 export function suggestEmail(address: string): string | undefined {

@@ -5,16 +5,16 @@ import { useControlId } from "./form-id";
 import * as controls from "./controls.module.css";
 
 type SuggestionQuestionProps = {
-  /** Field that the button fills in. */
+  /** Field to fill in with the suggestion. */
   name: string;
   value: unknown;
-  /** Question that names the suggestion. */
+  /** Question that contains the suggestion. */
   children: ReactNode;
 };
 
 /**
- * Asks whether a different address or number was intended: a button accepts the suggestion, submitting again
- * keeps the typed value.
+ * Asks whether the visitor meant a different address or number: a button accepts the suggestion; submitting
+ * again keeps the typed value.
  */
 export function SuggestionQuestion({ name, value, children }: SuggestionQuestionProps) {
   const { t } = useTranslation("forms");

@@ -14,9 +14,9 @@ export type TextFieldProps = {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   isOptional?: boolean;
   hint?: string;
-  /** Pattern that each typed character must match; see useKeyFilter. */
+  /** Pattern that each typed character must match (use-key-filter.ts). */
   typable?: RegExp;
-  /** Text shown after the input, such as the rest of a web address. */
+  /** Text displayed after the input, such as the rest of a web address. */
   suffix?: string;
   variant?: Variant;
   autoCapitalize?: "none" | "words";
@@ -24,7 +24,6 @@ export type TextFieldProps = {
 
 const anyCharacter = /^/;
 
-/** Single-line text field of the surrounding form. */
 export function TextField(props: TextFieldProps) {
   const {
     name,

@@ -8,8 +8,8 @@ import { useHydrated } from "./use-hydrated";
 export type Country = CallingCode & { name: string };
 
 /**
- * Returns the countries with names, sorted in the reader's language; a country that the browser cannot name
- * is labelled with its code.
+ * Returns the countries with their names, sorted in the reader's language. Countries that the browser cannot
+ * name are labelled with their code.
  */
 export function namedCountries(codes: readonly CallingCode[], locale: Locale): Country[] {
   const names = attempt(() => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }), undefined);

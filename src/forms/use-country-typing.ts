@@ -8,7 +8,7 @@ const loadFinder = () => import(/* webpackChunkName: "lazy-country-names" */ "./
 
 /**
  * Selects a country by typing in a closed list. Replaces the browser's search, which only matches listed
- * names with their accents.
+ * names with their exact accents.
  */
 export function useCountryTyping(countries: readonly Country[], choose: (country: string) => void) {
   const typed = useRef({ text: "", at: 0 });

@@ -10,13 +10,13 @@ type FieldOptions = {
   /** Whether the value is an address, a code or a number rather than words. */
   isCode?: boolean;
   type?: "checkbox";
-  /** Custom error messages for this field, in place of the general ones. */
+  /** Error messages for this field that replace the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
 };
 
 /**
- * Preserves an empty string, which the form library would change to undefined, and removes invisible pasted
- * characters, which the backend rejects and visitors could not find.
+ * Preserves empty strings, which the form library would change to undefined, and removes pasted invisible
+ * characters, which the backend rejects and visitors cannot find.
  */
 const asTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutUnseen(value) as typeof value) : value;
@@ -24,8 +24,8 @@ const codeAsTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
 /**
- * Returns a function that gets the error message of an empty field: a specific text for common field names,
- * undefined for others.
+ * Returns a function that returns the error message for an empty field: specific for common field names,
+ * otherwise undefined.
  */
 export function useMissingText() {
   const { t } = useTranslation("forms");
@@ -35,8 +35,7 @@ export function useMissingText() {
 
 /**
  * Connects a field of the surrounding form with its control and frame: ids, error message and ARIA
- * attributes. The error appears only after a failed submission; from then on, each change revalidates the
- * value.
+ * attributes. The error appears only after a failed submission; each later change revalidates the value.
  */
 export function useFormField<Value>(
   name: string,

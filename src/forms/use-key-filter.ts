@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Ignores typed characters that do not match the pattern (docs/product.md 5). Pasting, autofill, composition
- * and editing keys are not filtered; their result is validated on submission.
+ * and editing keys are not filtered, but their result is validated on submission.
  */
 export function useKeyFilter(input: RefObject<HTMLInputElement | null>, pattern: RegExp) {
   useEffect(() => {

@@ -48,12 +48,12 @@ export function email(value: string): ErrorKey | undefined {
   return required(value) ?? (isWellFormed ? undefined : "email");
 }
 
-/** Returns `consent` for an unchecked box that must be checked. */
+/** Returns `consent` for an unchecked required box. */
 export function consent(isTicked: boolean): ErrorKey | undefined {
   return isTicked ? undefined : "consent";
 }
 
-/** Returns a validator for the length of the trimmed text: `too-long`, or undefined. */
+/** Returns a validator that limits the length of the trimmed text. */
 export const atMost =
   (characters: number) =>
   (value: string): ErrorKey | undefined =>
@@ -65,5 +65,5 @@ export function errorsOf<Values>(checked: Record<string, ErrorKey | undefined>):
   return Object.fromEntries(errors) as FieldErrors<Values>; // keys are the caller's field names
 }
 
-/** Payload with every field as a key, including optional ones, which may be undefined. */
+/** Payload type in which every field is present; optional fields may be undefined. */
 export type EveryField<Payload> = { [Field in keyof Required<Payload>]: Payload[Field] };

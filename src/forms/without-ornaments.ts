@@ -3,7 +3,7 @@ const ornaments =
 
 /**
  * Removes decoration around a string copied from a chat, list or spreadsheet: quotes, asterisks, bullets,
- * symbols, emoji, and underscores or tildes on both sides.
+ * symbols, emoji, and enclosing underscores or tildes.
  * @example withoutOrnaments("📧 ayse@dukkan.example") // "ayse@dukkan.example"
  */
 export const withoutOrnaments = (text: string): string =>

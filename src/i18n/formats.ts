@@ -3,8 +3,8 @@ import type { Locale } from "@/config/languages";
 import { attempt } from "@/lib/browser-support";
 
 /**
- * Returns day and time in Istanbul in numeric form, for browsers whose formatting fails; empty for an invalid
- * date.
+ * Returns day and time in Istanbul in numeric form, for browsers that fail to format them; empty for an
+ * invalid date.
  */
 const isoText = (moment: Date) =>
   attempt(() => new Date(moment.getTime() + 3 * 60 * 60 * 1000).toISOString().replace("T", " "), "");
@@ -55,8 +55,8 @@ export function formatLongDate(locale: Locale, day: Date): string {
 }
 
 /**
- * Returns a comparator that sorts items by a string in the language's order; by code units if the browser does
- * not support the language.
+ * Returns a comparator that sorts items by a string in alphabetical order of the language, or by code units
+ * if the browser does not support it.
  * @param language BCP 47 tag
  */
 export function byText<Item>(language: string, textOf: (item: Item) => string): (a: Item, b: Item) => number {

@@ -4,7 +4,7 @@ import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-pat
 const pageOf = (pathname: string) => pathWithoutLocale(pathname).replace(/\/$/, "");
 
 /**
- * Navigates to a path in the current language, unless the visitor has left the page in the meantime.
+ * Navigates to a path in the current language, unless the visitor has already left the page.
  * @param from pathname of the page that navigates
  * @param path without language prefix
  */

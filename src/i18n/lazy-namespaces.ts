@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { Locale } from "@/config/languages";
 
-/** Namespaces of lazily loaded strings, used by optional parts of pages and by the onboarding. */
+/** Namespaces of strings that optional parts of pages and the onboarding load lazily. */
 type Namespace =
   | "consent"
   | "errors"
@@ -14,9 +14,9 @@ type Namespace =
   | "storefront";
 
 /**
- * One import per file: a dynamic path would add webpack's lookup table to the scripts of every page. Offline sets contain the
- * chunks named `lazy-<language>-` and, for the onboarding, `onboarding-<language>-` (plugins/offline-pages/offline-set.ts); the
- * consent dialog is not shown offline.
+ * One import per file: a dynamic path would add webpack's lookup table to every page's scripts. Offline sets
+ * contain the chunks named `lazy-<language>-` and, for the onboarding, `onboarding-<language>-`
+ * (plugins/offline-pages/offline-set.ts), but not the consent dialog.
  */
 const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>> = {
   tr: {
@@ -64,7 +64,7 @@ export const lazyNamespaces =
 
 /**
  * Adds lazily loaded strings to a page. The i18n plugin resets to the page's own strings on each navigation,
- * and the others must be present before their components render; safe to call on every render.
+ * and the others must be present before their components render. Safe to call on every render.
  */
 export function addLazyNamespaces(i18n: i18n, locale: Locale, strings: Record<string, object>): void {
   for (const [namespace, texts] of Object.entries(strings))

@@ -4,12 +4,12 @@ import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 
 type LocalizedLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** Path without language prefix, starting with a slash; an address with a scheme is external. */
+  /** Path without language prefix, starting with a slash, or an external address with a scheme. */
   to: string;
   children: ReactNode;
 };
 
-/** Link within the page's language; external addresses become plain anchors. */
+/** Link to a page in the current language; external addresses become plain anchors. */
 export function LocalizedLink({ to, children, ...rest }: LocalizedLinkProps) {
   const locale = useLocale();
   if (/^[a-z]+:/.test(to)) {

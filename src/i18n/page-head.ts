@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 
-/** Strings from a page's query, in the format of the i18n plugin. */
+/** Strings from a page's query, in the i18n plugin's format. */
 export type PageLocales = {
   readonly edges: readonly {
     readonly node: {
@@ -12,16 +12,15 @@ export type PageLocales = {
   }[];
 };
 
-/** Fields of the page context that the i18n plugin or create-pages sets. */
+/** Fields of the page context set by the i18n plugin or by create-pages. */
 export type PageContext = { language: string; i18n: { originalPath: string } };
 
-/** Returns the language of a page. */
 export const localeOfPage = ({ language }: PageContext): Locale =>
   isLocale(language) ? language : defaultLocale;
 
 /**
- * Returns a translation function for `Head`, which Gatsby renders outside the i18n provider, where the hook
- * is unavailable; an unknown key yields an empty string.
+ * Returns a translation function for `Head`, which Gatsby renders outside the i18n provider, so that the hook
+ * is unavailable. Unknown keys yield an empty string.
  */
 export function headStrings(
   locales: PageLocales,

@@ -9,7 +9,7 @@ export function rememberLocale(locale: Locale) {
   attempt(() => (document.cookie = localeCookie(locale) + secure), "");
 }
 
-/** Returns the address of the current page in another language, with query and fragment. */
+/** Returns the address of the current page in another language, including query and fragment. */
 export function addressIn(locale: Locale, { pathname, search, hash }: Location): string {
   return localizedPath(locale, pathWithoutLocale(pathname)) + search + hash;
 }

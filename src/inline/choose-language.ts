@@ -1,13 +1,13 @@
 import { defaultLocale, isLocale, localeCookie, localeCookieName } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
 
-/** Returns the language in the cookie if the site supports it. */
+/** Returns the language in the cookie if the site has it. */
 function rememberedLanguage(): string | undefined {
   const [, value] = new RegExp(`(?:^|; )${localeCookieName}=(\\w+)`).exec(document.cookie) ?? [];
   return isLocale(value) ? value : undefined;
 }
 
-/** Returns the visitor's most preferred language that the site supports, or the default. */
+/** Returns the visitor's most preferred language among those of the site, or the default. */
 function browserLanguage() {
   for (const tag of navigator.languages) {
     const language = tag.slice(0, 2).toLowerCase();
@@ -17,8 +17,8 @@ function browserLanguage() {
 }
 
 /**
- * Matches user agents of crawlers, link previews, assistants, archives and checkers. Browsers contain none of
- * these words, no URL and no "compatible"; Cubot is a phone manufacturer.
+ * Matches user agents of crawlers, link previews, assistants, archives and link checkers. Those of browsers
+ * contain none of these words, no URL and no "compatible"; Cubot is a phone manufacturer.
  */
 const declaredMachine =
   /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other| favicon)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|synthetic|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;

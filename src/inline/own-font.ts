@@ -1,6 +1,6 @@
 /**
- * Thresholds in milliseconds: the round-trip time from which a connection counts as slow, and the time to
- * wait for the font on a faster connection.
+ * Thresholds in milliseconds: `slow` is the round-trip time from which a connection counts as slow; `wait` is
+ * the maximum time to wait for the font on a faster one.
  */
 const line = { slow: 150, wait: 500 };
 
@@ -20,10 +20,10 @@ function roundTrip(): number {
 const isAtHand = () => navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin);
 
 /**
- * Shows a page in one font from first paint on: the web font if it arrives in time, otherwise the fallback
- * font until the next page. A font swap would reflow lines while they are read, and Chromium swaps after
- * first paint even with `font-display: optional`. On a slow connection the first page requests the font only
- * after the load event, because a pending font request delays the first frame.
+ * Renders a page in a single font from first paint on: the web font if it arrives in time, otherwise the
+ * fallback font until the next page. A font swap would reflow lines while they are read, and Chromium swaps
+ * after first paint even with `font-display: optional`. On slow connections the first page requests the font
+ * only after the load event, because a pending font request delays the first frame.
  */
 export function showInOneFont(): void {
   const root = document.documentElement;

@@ -2,8 +2,8 @@ import { typedPath, typedSearch } from "../lib/typed-path";
 import { withSearch } from "../lib/with-search";
 
 /**
- * On the not-found page, redirects a hand-typed address to the page it refers to
- * (src/lib/typed-path.ts) if the host did not redirect and such a page exists.
+ * On the not-found page, redirects a mistyped address to the intended page (src/lib/typed-path.ts) if the
+ * page exists and the host did not redirect.
  */
 export function redirectToIntendedPage() {
   const { pathname, search, hash } = location;

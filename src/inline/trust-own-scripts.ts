@@ -16,7 +16,7 @@ const harmlessHtml = /^(?:<script><\/script>|\{[^<]*)$/;
 
 /**
  * Defines the Trusted Types policy for plain strings (docs/decisions/005): allows our own script files, data
- * blocks, and React's empty element, and rejects all other HTML and scripts that do not go through `ownHtml`.
+ * blocks, and React's empty element; rejects all other HTML and scripts, unless they go through `ownHtml`.
  */
 export function trustOwnScripts() {
   const { origin } = location;

@@ -14,8 +14,8 @@ const elementOfHash = (hash: string) => {
 };
 
 /**
- * Prevents the router from focusing the page wrapper. The router would do so shortly after first paint and
- * take focus away from a visitor who is already using the page.
+ * Prevents the router from focusing the page wrapper shortly after first paint, which would take focus away
+ * from a visitor who is already using the page.
  */
 const disableRouterFocus = () => document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
 
@@ -23,8 +23,8 @@ const openWindow = () => document.querySelector("dialog[open]");
 
 /**
  * Completes a navigation for assistive technology: moves focus to the target of the fragment, or else to the
- * heading, and announces the title. Within a page only focus moves; an open modal dialog manages its own
- * focus. Call this after rendering and before paint, when the visitor cannot yet have moved focus.
+ * heading, and announces the title. Within a page, only moves focus; open modal dialogs manage their own.
+ * Call this after rendering and before paint, so that the visitor cannot have moved focus yet.
  */
 export function arrive(address: Address, former: Address) {
   disableRouterFocus();

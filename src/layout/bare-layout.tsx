@@ -15,9 +15,9 @@ import * as layout from "./layout.module.css";
 
 type BareLayoutProps = {
   data: BareLayoutData;
-  /** Save status, beside the logo. */
+  /** Save status displayed beside the logo. */
   status?: ReactNode;
-  /** Tools that may appear later; placed before the others so that these do not shift. */
+  /** Tools that may appear later; placed before the others so that they do not shift those. */
   tools?: ReactNode;
   /** Menu at the end of the header. */
   menu?: ReactNode;
@@ -25,7 +25,7 @@ type BareLayoutProps = {
 };
 
 /**
- * Layout for completing a task without distraction: no navigation, just help, language switch, legal links
+ * Layout for completing a task without distraction: no navigation, only help, language switch, legal links
  * and the page.
  */
 export function BareLayout({

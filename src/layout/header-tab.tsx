@@ -24,7 +24,7 @@ type HeaderTabProps = { tab: Tab; isOpen: boolean; onToggle: (isOpen: boolean) =
 
 /**
  * A header tab: a link, and a button that discloses its child pages, if any (ARIA Authoring Practices,
- * disclosure navigation with top-level links). A mouse opens and closes the menu by entering and leaving.
+ * disclosure navigation with top-level links). With a mouse, hovering opens the menu.
  */
 export function HeaderTab({ tab, isOpen, onToggle }: HeaderTabProps) {
   // Undefined in the onboarding's data; its layout has no tabs, but the fallback for a failed onboarding

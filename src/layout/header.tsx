@@ -13,7 +13,7 @@ import * as styles from "./header.module.css";
 
 type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
-/** The site's header: transparent at the top of the page, solid once it is scrolled (src/inline/every-page.ts). */
+/** The site's header: transparent at the top of the page, opaque below it (src/inline/every-page.ts). */
 export function Header({ data, onJoin, onSearch }: HeaderProps) {
   const { t } = useTranslation("layout");
   const [openTab, setOpenTab] = useState<string>();

@@ -7,7 +7,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 import * as styles from "./language-switch.module.css";
 
-/** Links to the current page in each language; they work without scripts and preserve query and fragment. */
+/** Links to the current page in each language, which work without scripts and preserve query and fragment. */
 export function LanguageSwitch({ isFull = false }: { isFull?: boolean }) {
   const { t } = useTranslation("layout");
   const { originalPath } = useI18next();

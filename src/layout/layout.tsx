@@ -13,9 +13,9 @@ import * as styles from "./layout.module.css";
 
 type LayoutProps = {
   data: LayoutData;
-  /** Opens the sign-up overlay; without scripts, the link opens the sign-up page. */
+  /** Opens the sign-up overlay; without scripts, the link leads to the sign-up page. */
   onJoin: () => void;
-  /** Opens the search; omit if the site has no search. */
+  /** Opens the search; omitted if the site has no search. */
   onSearch?: () => void;
   /** Content at the top of the footer. */
   footerExtra?: ReactNode;

@@ -8,7 +8,7 @@ import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
 
 /**
- * Window width, 992 px at the default text size, from which the header shows tabs instead of the menu
+ * Media query, 992 px at default text size, above which the header shows tabs instead of the menu
  * (docs/product.md 9).
  */
 const wideWindow = "(min-width: 62em)";
@@ -16,8 +16,8 @@ const wideWindow = "(min-width: 62em)";
 type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
 /**
- * The full-screen menu of narrow windows; closes on navigation, and when the window grows past 992 px. Opened
- * by a native invoker command (`commandfor`), so that it works before hydration and without scripts.
+ * The full-screen menu of narrow windows, which closes on navigation and in windows wider than 992 px. A
+ * native invoker command (`commandfor`) opens it before hydration and without scripts.
  */
 export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const { t } = useTranslation("layout");

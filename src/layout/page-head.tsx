@@ -17,7 +17,7 @@ type TitledPath<Part, Path extends string = ""> = {
     | (Part[Key] extends object ? TitledPath<Part[Key], `${Path}${Key}.`> : never);
 }[keyof Part & string];
 
-/** A namespace, and the key of the page's `title` and `description` within it; defaults to `head`. */
+/** A namespace, and the key of the page's `title` and `description` in it; defaults to `head`. */
 type HeadPlace = {
   [Namespace in keyof Strings]: {
     namespace: Namespace;
@@ -31,21 +31,21 @@ type PageHeadProps = {
   pageContext: PageContext;
   isHidden?: boolean;
   article?: ArticleTimes;
-  /** Pages between the home page and this one, for the breadcrumb; paths without language prefix. */
+  /** Breadcrumb pages between the home page and this one; paths have no language prefix. */
   parents?: readonly { name: string; path: string }[];
-  /** Structured data of the page (schema.org). */
+  /** Returns the structured data of the page (schema.org). */
   facts?: (address: PageAddress) => readonly object[];
   /** Additional head elements. */
   children?: ReactNode;
 } & (
   | (HeadPlace & {
-      /** Variables in title and description, in addition to the brand. */
+      /** Variables of title and description, besides the brand. */
       variables?: Record<string, string | number>;
     })
   | { /** Title from the data instead of the page's strings. */ title: string; description?: string }
 );
 
-/** Head of a page: texts from its strings or data, URLs and share picture from its page context. */
+/** Head of a page: texts from its strings or data, URLs and share image from its page context. */
 export function PageHead(props: PageHeadProps) {
   const { data, pageContext, isHidden, article, parents = [], facts, children } = props;
   const { brand, url } = data.siteFacts;

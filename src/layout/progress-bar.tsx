@@ -1,18 +1,17 @@
 import { useStore, createStore } from "@/ui/create-store";
 import * as styles from "./progress-bar.module.css";
 
-/** Progress bar of a navigation; fills within 5 s and disappears on arrival. */
+/** Progress bar for navigations: fills within 5 s and disappears on arrival. */
 export function ProgressBar({ label }: { label: string }) {
   const isShown = useStore(progressStore);
   return isShown ? <div role="progressbar" aria-label={label} className={styles.bar} /> : null;
 }
 
-/** Delay of the progress bar in milliseconds, so that fast navigations show no bar (docs/product.md 9). */
+/** Delay of the progress bar in milliseconds; faster navigations do not show it (docs/product.md 9). */
 const throttle = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the progress bar is visible. */
 export const progressStore = createStore(false);
 
 /** Marks the start of a navigation; the bar appears if the page has not arrived within 200 ms. */

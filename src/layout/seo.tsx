@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";
 import { localizedPath } from "@/lib/locale-path";
 
-/** Times of publication and last change, if known; ISO 8601 with time zone. */
+/** Times of publication and last change, if known (ISO 8601 with time zone). */
 export type ArticleTimes = { published?: string; modified?: string };
 
 type SeoProps = {
@@ -15,10 +15,10 @@ type SeoProps = {
   path: string;
   siteUrl: string;
   brand?: string;
-  /** Share picture; defaults to the one for the path. */
+  /** Share image; defaults to that of the path. */
   picture?: SharePicture;
   pictureAlt?: string;
-  /** Makes the page an article for social networks (Open Graph). */
+  /** Declares the page as an article to social networks (Open Graph). */
   article?: ArticleTimes;
   isHidden?: boolean;
 };

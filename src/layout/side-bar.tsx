@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links";
 import * as styles from "./side-bar.module.css";
 
 /**
- * The 50 px bar at the side of wide windows; in narrow windows, the menu and the footer contain its links.
+ * The 50 px wide bar at the side of wide windows; in narrow windows its links are in the menu and the footer.
  */
 export function SideBar({ data: { siteFacts } }: { data: LayoutData }) {
   const { t } = useTranslation("layout");

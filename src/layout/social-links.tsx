@@ -12,7 +12,7 @@ const names = {
   x: "X",
 };
 
-/** Links to the company's social media profiles, as icons with names. */
+/** Links to the company's social media profiles: icons with accessible names. */
 export function SocialLinks({ social, className }: SocialLinksProps) {
   const { t } = useTranslation("layout");
   return (

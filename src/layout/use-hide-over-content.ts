@@ -12,9 +12,9 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Reports whether a floating button should hide: while the visitor scrolls down, while content that it must
- * not cover is in view, and while an element has keyboard focus. A style with `:root:has(:focus-visible)`
- * would delay every interaction.
+ * Reports whether a floating button should hide: while the visitor scrolls down, content that it must not
+ * cover is in view, or an element has keyboard focus. A style with `:root:has(:focus-visible)` would slow
+ * down every interaction.
  */
 export function useHideOverContent(): boolean {
   const [isAside, setIsAside] = useState(false);

@@ -2,13 +2,13 @@ import { pathWithoutLocale } from "./locale-path";
 
 /**
  * Reports whether an address belongs to the onboarding, where no third-party scripts run. Ignores case,
- * because upper-case spellings redirect there.
+ * because upper-case spellings also lead there.
  * @example isOnboardingPath("/en/onboarding/setup/") // true
  */
 export const isOnboardingPath = (pathname: string): boolean =>
   /^\/onboarding(\/|$)/.test(pathWithoutLocale(pathname.toLowerCase()));
 
-/** Query parameter of the sign-up page: the package selected in the price list. */
+/** Query parameter of the sign-up page with the package selected in the price list. */
 export const packageParameter = "package";
 
 /**

@@ -1,4 +1,4 @@
-/** Name of the error for browsers that protect canvases against fingerprinting. */
+/** Name of the error thrown in browsers that protect canvases from fingerprinting. */
 export const guardedCanvas = "GuardedCanvas";
 
 /** Test colours that neither noise nor an empty canvas produces by chance. */
@@ -10,10 +10,10 @@ const colors = [
 
 const side = 8;
 
-/** Allowed deviation of a colour channel; some browsers alter the lowest bits, which is invisible. */
+/** Allowed deviation per colour channel; some browsers alter the lowest bits, which is invisible. */
 const tolerance = 24;
 
-/** Reports whether the canvas contains the drawn colours. */
+/** Reports whether the canvas contains the colours that were drawn. */
 function isTrue(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, side * colors.length, side);
   return colors.every((color, index) =>
@@ -25,8 +25,8 @@ function isTrue(context: CanvasRenderingContext2D): boolean {
 }
 
 /**
- * Verifies that the browser returns canvas content unchanged; some silently return noise or blank pixels to
- * prevent fingerprinting.
+ * Verifies that the browser returns canvas content unchanged; to prevent fingerprinting, some silently return
+ * noise or blank pixels.
  * @throws an error named `GuardedCanvas`
  */
 export async function assertTrueCanvas(): Promise<void> {

@@ -26,7 +26,7 @@ export function randomUuid(): string {
 export const replaceEntry = (state: unknown, url?: string | URL) =>
   attempt(() => window.history.replaceState(state, "", url), undefined);
 
-/** Opens a modal dialog, or shows it as part of the page if the browser does not support modal dialogs. */
+/** Opens a modal dialog, or displays it as part of the page if the browser does not support modal dialogs. */
 export function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.hasAttribute("open")) return;
   if (typeof dialog.showModal === "function") dialog.showModal();
@@ -55,8 +55,8 @@ export function isConstrained(browser: NavigatorWithConnection = navigator): boo
 type Key = Pick<KeyboardEvent, "isComposing" | "keyCode">;
 
 /**
- * Reports whether a key event belongs to an input method composition, like the Enter key that confirms it.
- * Safari ends the composition before the keydown event, so that only the key code 229 shows this (UI Events,
- * 7.3.1).
+ * Reports whether a key event belongs to an input method composition, such as the Enter key that confirms it.
+ * Safari ends the composition before the keydown event, which can then only be recognised by the key code 229
+ * (UI Events, 7.3.1).
  */
 export const isOfComposition = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229;

@@ -2,7 +2,7 @@
 export type CalendarDay = {
   /** Id of the event, unique within the file. */
   id: string;
-  /** Noon UTC of the day, as in src/lib/istanbul-day.ts. */
+  /** Noon UTC of the day (src/lib/istanbul-day.ts). */
   day: Date;
   title: string;
   text: string;
@@ -13,8 +13,8 @@ const dateOf = (moment: Date) => moment.toISOString().slice(0, 10).replaceAll("-
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /**
- * Folds a line into rows of at most 75 octets, continued after a space (RFC 5545, section 3.1). Never splits
- * a character.
+ * Folds a line into rows of at most 75 octets, each continued after a space (RFC 5545, section 3.1). Never
+ * splits a character.
  */
 function folded(line: string): string {
   const encoder = new TextEncoder();
@@ -32,7 +32,7 @@ function folded(line: string): string {
 
 /**
  * Creates a calendar file (RFC 5545) of all-day events, which are on the same day in every time zone, even
- * when clocks change.
+ * when the clocks change.
  * @param host makes the event ids globally unique
  * @param now creation time of the file
  */

@@ -4,8 +4,8 @@ export type CallingCode = { country: string; callingCode: string; trunkPrefix: s
 export type PhoneNumber = CallingCode & { national: string };
 
 /**
- * Countries with a calling code in the form `TR90:0`: ISO 3166 code, calling code and, if any, the trunk
- * prefix for domestic calls. Derived from libphonenumber metadata; a unit test compares it with the installed
+ * Countries with a calling code in the form `TR90:0`: ISO 3166 code, calling code, and the trunk prefix for
+ * domestic calls, if any. Derived from libphonenumber's metadata; a unit test compares it with the installed
  * version.
  */
 const table = [
@@ -29,7 +29,7 @@ const table = [
   "WS685 XK383:0 YE967:0 YT262:0 ZA27:0 ZM260:0 ZW263:0",
 ].join(" ");
 
-/** Every country with its calling code and trunk prefix (may be empty), sorted by country code. */
+/** Every country with its calling code and its trunk prefix, which may be empty; sorted by country code. */
 export const callingCodes: readonly CallingCode[] = table.split(" ").map((entry) => {
   const [place = "", trunkPrefix = ""] = entry.split(":");
   return { country: place.slice(0, 2), callingCode: place.slice(2), trunkPrefix };

@@ -1,6 +1,6 @@
 import { closeModal } from "./browser-support";
 
-/** Properties of `window` that inform the router about the history entry of an open dialog. */
+/** Properties of `window` that inform the router of the history entry of an open dialog. */
 export type WindowEntryPage = Window & {
   /**
    * Whether the browser is navigating to or from the dialog's history entry; other navigations wait for
@@ -10,29 +10,29 @@ export type WindowEntryPage = Window & {
 };
 
 /**
- * Viewports of phone width, where the Back button closes dialogs; the menu replaces the header's tabs below
- * this width.
+ * Media query for phones, where the Back button closes dialogs; below this width the menu replaces the
+ * header's tabs.
  */
 const phones = "(max-width: 61.99em)";
 
 /** Reports whether the current history entry belongs to an open dialog. */
 export const isWindowEntry = (): boolean => Boolean((history.state as { isWindow?: true } | null)?.isWindow);
 
-/** Returns the open dialogs, topmost last, except those with an address and history entry of their own. */
+/** Returns the open dialogs, topmost last, except those with their own address and history entry. */
 const openWindows = () => [
   ...document.querySelectorAll<HTMLDialogElement>("dialog[open]:not([data-address])"),
 ];
 
 /**
- * Adds a history entry while dialogs are open on a phone, so that Back closes the topmost one and stays on
- * the page. The entry is removed when they are closed in another way. Components that open or close dialogs
- * need no code for this.
+ * Adds a history entry while dialogs are open on a phone, so that Back closes the topmost one instead of
+ * leaving the page. The entry is removed when they are closed in another way. Components that open or close
+ * dialogs need no code for this.
  */
 export function closeByBack(): void {
   const page: WindowEntryPage = window;
   if (page.___moving !== undefined) return;
   page.___moving = false;
-  /** Address of the page when the history entry was added. */
+  /** Address of the page at the time the history entry was added. */
   let over: string | undefined;
 
   function move(entries: number) {

@@ -1,5 +1,5 @@
 /**
- * Compares versions numerically, lower first; a missing number counts as 0.
+ * Compares versions numerically, lowest first; a missing number counts as 0.
  * @example ["1.10", "1.9"].sort(compareVersions) // ["1.9", "1.10"]
  */
 export function compareVersions(a: string, b: string): number {

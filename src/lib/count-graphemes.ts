@@ -7,8 +7,8 @@ const joiner = "\u200D";
 const regional = /^[\u{1F1E6}-\u{1F1FF}]$/u;
 
 /**
- * Counts graphemes without `Intl.Segmenter`: combining marks, joined emoji and flags count once, which is
- * sufficient for messages.
+ * Counts graphemes without `Intl.Segmenter`. Letters with combining marks, joined emoji and flags count once,
+ * which suffices for messages.
  */
 function countByHand(text: string): number {
   let count = 0;

@@ -1,24 +1,24 @@
 /**
  * Normalises a string for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş",
- * "SİPARİŞ" and "siparis" are equal, also in decomposed form or in full width (Unicode NFD, NFKC).
+ * "SİPARİŞ" and "siparis" are equal, as are decomposed and full-width forms (Unicode NFD, NFKC).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
 export const foldText = (text: string): string =>
   text.normalize("NFKC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
 /**
- * Matches apostrophes and hyphens of every kind, characters typed in their place, and the end of a number
- * before its unit.
+ * Matches apostrophes and hyphens of every kind, characters typed instead of them, and the boundary between a
+ * number and its unit.
  */
 const joints = /[\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+|(?<=\p{N})(?=\p{L})/u;
 
-/** Matches the separator of thousands in a number. */
+/** Matches the thousands separator of a number. */
 const thousands = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
 
 /**
- * Splits a string into normalised words for a search, each with its parts: spaces, quotes and punctuation end a
- * word, an apostrophe or a hyphen separates its parts, and so does the unit of a number ("400GB"). The last item
- * of each list is the whole word.
+ * Splits a string into normalised words for searching, each with its parts: spaces, quotes and punctuation
+ * end a word; apostrophes, hyphens and the boundary between a number and its unit ("400GB") separate its
+ * parts. The last item of each list is the whole word.
  * @example searchWords("WhatsApp'ta e-posta?") // [["whatsapp", "ta", "whatsappta"], ["e", "posta", "eposta"]]
  */
 export const searchWords = (text: string): string[][] =>
@@ -36,8 +36,8 @@ export const haystackOf = (text: string): string =>
   `${whole(text).join(" ")} ${searchWords(text).flat().join(" ")}`;
 
 /**
- * Reports whether a string contains every word of a query, in any order, regardless of apostrophes and hyphens;
- * an empty query always matches.
+ * Reports whether a string contains every word of a query, in any order, regardless of apostrophes and
+ * hyphens. An empty query always matches.
  * @example matchesQuery("Deneme kaç gün sürüyor?", "GUN deneme") // true
  */
 export const matchesQuery = (text: string, query: string): boolean =>
@@ -54,7 +54,7 @@ export function matchesHaystack(haystack: string, query: string): boolean {
   });
 }
 
-/** Minimum length of a word after suffixes are removed, and the maximum length of the suffixes. */
+/** Minimum length of a word after removal of suffixes, and maximum length of the suffixes. */
 const shortestStem = 4;
 const longestSuffix = 20;
 

@@ -1,7 +1,7 @@
 /** Name of the honeypot field. */
 export const honeypotName = "website";
 
-/** Minimum time in milliseconds in which a person could open a page, fill in a form and send it. */
+/** Minimum time in milliseconds that a person needs to open a page, fill in a form and send it. */
 export const minFillTime = 1_000;
 
 const shape = /^(\d{1,10});(empty|filled)$/;

@@ -1,4 +1,4 @@
-/** Sizes of digit groups in a national number, keyed by calling code; the default is groups of three. */
+/** Sizes of the digit groups in a national number, by calling code; by default, groups of three. */
 const groupings: Record<string, readonly number[]> = {
   "1": [3, 3, 4],
   "7": [3, 3, 2, 2],
@@ -12,7 +12,7 @@ const groupings: Record<string, readonly number[]> = {
   "994": [2, 3, 2, 2],
 };
 
-/** Matches calling codes of one or two digits; all others have three (ITU-T E.164, list of assigned codes). */
+/** Matches calling codes of one or two digits; others have three (ITU-T E.164, list of assigned codes). */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 function inGroups(digits: string, sizes: readonly number[]): string[] {

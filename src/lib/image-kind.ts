@@ -6,8 +6,8 @@ export type ImageKind = "png" | "jpeg" | "webp" | "ico";
 
 /* oxlint-disable no-control-regex -- what the bytes are */
 /**
- * Signatures of each type, as Latin-1. HEIC in the form that phones use (ISO/IEC 23008-12, annex B) and SVG
- * are detected only to be rejected.
+ * Signatures of each type, as Latin-1. HEIC as written by phones (ISO/IEC 23008-12, annex B) and SVG are
+ * detected in order to reject them.
  */
 const starts: readonly [ImageKind | "heic" | "svg", RegExp][] = [
   ["png", /^\u0089PNG\r\n\u001a\n.{4}IHDR/s],

@@ -11,8 +11,8 @@ const offset = 3 * 60 * 60 * 1000;
 export const startOfIstanbulDay = (day: string): string => `${day}T00:00:00+03:00`;
 
 /**
- * Returns the calendar day from the browser's time zone data; null if the data is missing or the digits are
- * not ASCII.
+ * Returns the calendar day from the browser's time zone data; null if the data is missing or has non-ASCII
+ * digits.
  */
 function dayByIntl(moment: Date): Day | null {
   try {
@@ -38,7 +38,7 @@ function dayByOffset(moment: Date): Day {
 }
 
 /**
- * Adds an offset to the calendar day in Istanbul. A day that the resulting month lacks becomes its last day.
+ * Adds an offset to the calendar day in Istanbul. A date past the end of a month becomes its last day.
  * @returns noon UTC of the resulting day, which is the same calendar day in Istanbul (UTC+3)
  * @example addToIstanbulDay(new Date("2026-01-31T22:00:00Z"), { days: 0, months: 1 }) // 1 March 2026
  */

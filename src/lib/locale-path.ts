@@ -3,14 +3,14 @@ import { defaultLocale, isLocale, locales, type Locale } from "../config/languag
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? "" : `/${locale}`);
 
 /**
- * Returns the address of a page in a language. `path` has no language prefix; query and fragment are kept.
+ * Returns the address of a page in a language, preserving query and fragment. `path` has no language prefix.
  * Addresses of other sites are returned unchanged.
  * @example localizedPath("en", "/pricing/#plans") // "/en/pricing/#plans"
  */
 export const localizedPath = (locale: Locale, path: string): string =>
   path.startsWith("/") ? prefixOf(locale) + path : path;
 
-/** Matches the prefix of a language, also in capitals or with a region ("/en-US"). */
+/** Matches the prefix of a language, including in capitals or with a region ("/en-US"). */
 export const languagePrefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`, "i");
 
 /**

@@ -4,8 +4,8 @@ type TrustingWindow = {
 };
 
 /**
- * Trusted Types policy, allowed in the pages' policy (plugins/host-rules/content-security-policy.ts); no
- * other script may create HTML from text.
+ * Trusted Types policy, permitted by the pages' policy (plugins/host-rules/content-security-policy.ts); no
+ * other script may convert text to HTML.
  */
 const policy =
   typeof window === "undefined"
@@ -13,7 +13,7 @@ const policy =
     : (window as TrustingWindow).trustedTypes?.createPolicy("site-html", { createHTML: (html) => html });
 
 /**
- * Cache of one object per text, because React sets an element's HTML again whenever it receives a different
+ * Cache of one object per text, because React resets an element's HTML whenever it receives a different
  * object.
  */
 const trusted = new Map<string, string>();

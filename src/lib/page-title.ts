@@ -9,7 +9,7 @@ type TitlePart = {
 };
 
 const parts = new Set<TitlePart>();
-/** `base` is the title in the page's head, `shown` the last title set by this module. */
+/** Title in the page's head (`base`), and the last title set by this module (`shown`). */
 let base = "";
 let shown = "";
 /** Title element at the time of the last change. */
@@ -35,9 +35,9 @@ function compose(): string {
 const titleElement = () => document.querySelector("head > title");
 
 /**
- * Reapplies the title parts after the page's head has changed. A new title element, as after navigation,
- * provides a new base title. A change within the element comes from a translation tool and is ignored, since
- * the tool would translate our title again and again.
+ * Reapplies the title parts after the page's head has changed. A new title element, as after navigation, has
+ * a new base title. Changes within the element are made by translation tools and are ignored, since a tool
+ * would translate our title again and again.
  */
 function keep() {
   // Between two pages the title may be missing.

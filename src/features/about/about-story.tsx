@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./about-story.module.css";
 
-/** The company's mission, beside a few figures. */
+/** The company's mission and a few figures. */
 export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }) {
   return (
     <section className={styles.story} aria-labelledby="story-title">

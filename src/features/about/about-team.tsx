@@ -8,12 +8,12 @@ import * as styles from "./about-team.module.css";
 
 type AboutTeamProps = {
   team: Queries.AboutTeamTextsFragment;
-  /** Heading of the company's details. */
+  /** Heading above the company's details. */
   companyTitle: string;
   company: Queries.AboutCompanyFactsFragment;
 };
 
-/** Departments to contact, and the company's details. */
+/** The departments to contact, and the company's details. */
 export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
   const { t } = useTranslation("about");
   const { desks, ...texts } = team;

@@ -5,7 +5,7 @@ import * as styles from "./about-timeline.module.css";
 
 const lines = ["whatsapp", "instagram", "messenger", "live-chat", "sms", "store"];
 
-/** The company's timeline, drawn as lines that merge. */
+/** The company's timeline, with converging lines. */
 export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTextsFragment }) {
   const { steps, ...texts } = timeline;
   return (

@@ -17,7 +17,7 @@ const colors = [
   "ground-dark",
 ];
 
-/** Colour swatches with their token names. */
+/** Colour swatches labelled with their token names. */
 export function PaletteSpecimen() {
   return (
     <ul className={styles.palette}>

@@ -10,9 +10,9 @@ type ReplyClockProps = {
   hours: number;
   limits: Queries.MessageLimitsFragment;
   state: WindowState;
-  /** Id of the control that moves the clock; target of the label. */
+  /** Id of the control that sets the hours, for the label. */
   controlId?: string;
-  /** Control that moves the clock. */
+  /** Control that sets the hours. */
   children?: ReactNode;
 };
 
@@ -20,8 +20,8 @@ type ReplyClockProps = {
 const radius = 100 / (2 * Math.PI);
 
 /**
- * The reply window as an adjustable clock, with the message types allowed at the selected hour and their
- * cost.
+ * The 24-hour reply window as an adjustable clock, with the message types allowed at the selected hour and
+ * their cost.
  */
 export function ReplyClock({ hours, limits, state, controlId, children }: ReplyClockProps) {
   const { t } = useTranslation("showcase");

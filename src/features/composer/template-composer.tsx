@@ -32,8 +32,8 @@ export type TemplateComposerProps = {
 };
 
 /**
- * A WhatsApp template editor to try out: variables, preview, length, and the rules of the reply window. Sends
- * no messages.
+ * Demo of a WhatsApp template editor: variables, preview, length, and the rules of the reply window. Sends no
+ * messages.
  */
 export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");

@@ -1,4 +1,4 @@
-/** Meta's template categories; each has its own fee. */
+/** Meta's template categories, which differ in their fee. */
 export const templateCategories = ["utility", "marketing", "authentication"] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 
@@ -54,15 +54,15 @@ export type WindowState = {
   /** True while free-form replies are allowed. */
   isOpen: boolean;
   hoursLeft: number;
-  /** Cost of a free-form reply; null when not allowed. */
+  /** Cost of a free-form reply; null if not allowed. */
   reply: "free" | null;
   /** Cost of the template; approved templates may always be sent. */
   template: "free" | "fee";
 };
 
 /**
- * Returns the message types allowed some hours after the customer's last message, with Meta's charges
- * (docs/product.md 9; for the rule about utility templates, see the note of `templateFeesYear` in
+ * Returns the message types allowed a number of hours after the customer's last message, with Meta's charges
+ * (docs/product.md 9; for the rule on utility templates, see the note of `templateFeesYear` in
  * data/constants.json).
  */
 export function windowState(hours: number, windowHours: number, category: TemplateCategory): WindowState {

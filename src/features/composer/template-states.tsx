@@ -9,7 +9,7 @@ import * as kit from "@/ui/kit.module.css";
 
 /**
  * States of the template composer for the catalogue: placeholder, composer, overlong text, each case inside
- * or outside the reply window, and the clock at both ends of the window.
+ * and outside the reply window, and the clock at both ends of the window.
  */
 export function TemplateStates({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");

@@ -7,8 +7,8 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./consent.module.css";
 
 /**
- * Publishes the height that the banner covers at the bottom of the window, so that focused elements are never
- * scrolled beneath it.
+ * Publishes the height that the banner covers at the bottom of the window, so that focused elements never
+ * scroll beneath it.
  */
 function useReservedFoot() {
   const element = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ function useReservedFoot() {
 }
 
 /**
- * The consent banner at the bottom of the window; the page stays usable, and both buttons have equal weight.
+ * The consent banner at the bottom of the window. The page remains usable; both buttons have equal weight.
  */
 export function ConsentBanner() {
   const { t } = useTranslation("consent");

@@ -1,17 +1,16 @@
 import { consentCategories, type ConsentCategory } from "@/config/third-parties";
 
-/** A stored consent decision, with the version of the consent question it answers. */
+/** A stored consent decision, with the version of the question that was asked. */
 export type ConsentChoice = {
   /** Version of the consent question (data/site.json). */
   version: number;
-  /** Categories included in the question. */
+  /** Categories that the question included. */
   asked: ConsentCategory[];
   granted: ConsentCategory[];
   /** Time of the decision, ISO 8601. */
   at: string;
 };
 
-/** Version and categories of a consent question. */
 export type ConsentQuestion = Pick<ConsentChoice, "version" | "asked">;
 
 const isCategory = (value: unknown): value is ConsentCategory =>

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "@/config/third-parties";
 
-/** Google's consent mode signals, each with its consent category. */
+/** Google's consent mode signals with their consent categories. */
 const signals = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -14,7 +14,7 @@ const signals = {
 type Signals = Record<keyof typeof signals, "granted" | "denied">;
 
 /**
- * Returns Google's consent signals for the granted categories; any other signal is denied.
+ * Returns Google's consent signals for the granted categories; all other signals are denied.
  * @example consentSignals(["measurement"]).analytics_storage // "granted"
  */
 export function consentSignals(granted: readonly ConsentCategory[]): Signals {

@@ -7,10 +7,7 @@ import { showPreferences } from "./consent-store";
 import { useConsent } from "./use-consent";
 import * as styles from "./consent-section.module.css";
 
-/**
- * Section of the cookie page: the site's third-party scripts, the visitor's consent, and a button to change
- * it.
- */
+/** Section of the cookie page: the third-party scripts, the visitor's consent, and a button to change it. */
 export function ConsentSection() {
   const { t } = useTranslation("legal");
   const locale = useLocale();

@@ -9,15 +9,15 @@ export const question: ConsentQuestion = { version: consentVersion, asked: asked
 
 type ConsentState = {
   choice: ConsentChoice | null;
-  /** True while the preferences are open. */
+  /** Whether the preferences are open. */
   isChoosing: boolean;
-  /** False on the server, and until local storage has been read. */
+  /** Whether local storage has been read; always false on the server. */
   isKnown: boolean;
 };
 
 const unknown: ConsentState = { choice: null, isChoosing: false, isKnown: false };
 
-/** Returns the stored decision; without access to storage, no consent is assumed. */
+/** Returns the stored decision; null, which means no consent, if storage is unavailable. */
 function stored(): ConsentChoice | null {
   try {
     return parseChoice(localStorage.getItem(consentKey));
@@ -34,7 +34,7 @@ const publish = (change: Partial<ConsentState>) => state.write({ ...state.read()
 
 export const showPreferences = (isChoosing: boolean) => publish({ isChoosing });
 
-/** Stores a decision; if storage is unavailable, it applies to this visit only. */
+/** Stores a decision; if storage is unavailable, it only applies to this visit. */
 export function decide(granted: ConsentCategory[]) {
   const choice = { ...question, granted, at: new Date().toISOString() };
   try {

@@ -4,8 +4,8 @@ type Navigate = (to: unknown, options?: { replace?: boolean }) => void;
 type GatsbyWindow = Window & { ___navigate?: Navigate };
 
 /**
- * Makes navigations to the onboarding load a new document: loaded third-party scripts cannot be unloaded, and
- * they must not run there.
+ * Makes navigations to the onboarding load a new document: third-party scripts cannot be unloaded, and must
+ * not run there.
  */
 export function isolateOnboarding() {
   const gatsby = window as GatsbyWindow;

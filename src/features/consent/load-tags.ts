@@ -11,8 +11,8 @@ const loaded = new Set<string>();
 export const hasLoadedTags = () => loaded.size > 0;
 
 /**
- * Loads the scripts allowed by the granted categories, each at most once. Before Google's scripts load, the
- * consent default denies every signal and an update grants the allowed ones.
+ * Loads the scripts allowed by the granted categories, each at most once. Before Google's scripts load, every
+ * consent signal defaults to denied, and an update grants the allowed ones.
  */
 export function loadTags(granted: readonly ConsentCategory[], locale: Locale) {
   const allowed = configuredThirdParties.filter((name) =>

@@ -1,5 +1,5 @@
 type Pixel = ((...command: unknown[]) => void) & {
-  /** Set by Meta's script once it has loaded. */
+  /** Defined once Meta's script has loaded. */
   callMethod?: (...command: unknown[]) => void;
   queue: unknown[][];
   push: Pixel;

@@ -10,7 +10,7 @@ import { SampleNote } from "@/ui/sample-note";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./contact.module.css";
 
-/** Response time and other contact channels. */
+/** The response time, and other ways to contact the company. */
 export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment }) {
   const { t } = useTranslation("contact");
   return (

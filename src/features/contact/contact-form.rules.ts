@@ -6,7 +6,7 @@ export type ContactMessage = Body<"send-contact-message">;
 
 type Department = ContactMessage["department"];
 
-/** The contract's departments in the order of the form, sent verbatim (docs/product.md 3). */
+/** Departments in the contract, in the order of the form; sent verbatim (docs/product.md 3). */
 export const departments = Object.keys({
   Support: true,
   Software: true,
@@ -42,7 +42,7 @@ export function namePartsOf(fullName: string): { name: string; surname: string }
 }
 
 /**
- * Returns the initial values of the form: from its draft if there is one, otherwise from a sign-up form the visitor started.
+ * Returns the initial values: from the form's draft if available, otherwise from an unfinished sign-up.
  * @param kept draft texts keyed by field name
  * @param topics ids of the available topics; an old draft may contain a topic that no longer exists
  */
@@ -57,7 +57,7 @@ export function initialContactValues(
   return { ...values, topic: topics.includes(values.topic) ? values.topic : "" };
 }
 
-/** Validates the form: all fields except the topic are required, and the email has to be well-formed. */
+/** Validates the form: all fields except the topic are required, and the email must be well-formed. */
 export function validateContact(values: ContactValues): FieldErrors<ContactValues> {
   return errorsOf<ContactValues>({
     name: required(values.name),

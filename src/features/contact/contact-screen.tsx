@@ -4,7 +4,7 @@ import * as styles from "./contact.module.css";
 
 type ContactScreenProps = { facts: Queries.ContactFactsFragment; form: Queries.ContactTopicsFragment };
 
-/** The contact form beside response time and contact details. */
+/** The contact form, response time and contact details side by side. */
 export function ContactScreen({ facts, form }: ContactScreenProps) {
   return (
     <div className={styles.layout}>

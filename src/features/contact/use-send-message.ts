@@ -9,7 +9,7 @@ import { toContactMessage, type ContactMessage, type ContactValues } from "./con
 /** A message accepted by the backend. */
 export type SentMessage = ContactMessage & { reference: string };
 
-/** Sends the message. Imports the API client on the first submit, because content pages do not include it. */
+/** Sends the message. Imports the API client on first submit, because content pages do not include it. */
 async function send(
   { locale, ...message }: ContactMessage & { locale: Locale },
   idempotencyKey: string,
@@ -21,8 +21,8 @@ async function send(
 }
 
 /**
- * Returns the submit handler of the contact form. A failed request is reported in an alert and beside the form,
- * and the text is kept.
+ * Returns the submit handler of the contact form. Failures are reported in an alert and beside the form, and
+ * the text is kept.
  * @param onSent receives the message after the backend has accepted it
  */
 export function useSendMessage(onSent: (message: SentMessage) => void) {

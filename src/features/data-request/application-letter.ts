@@ -3,7 +3,7 @@ import type { RequestField, RequestValues, replies, subjects } from "./data-requ
 /** A complete application, ready to read, print or send. */
 export type ApplicationLetter = {
   subject: string;
-  /** Name and address of the company, one line per entry. */
+  /** Name and address of the company, one array entry per line. */
   addressee: string[];
   applicant: { title: string; facts: { label: string; value: string }[] };
   request: { title: string; paragraphs: string[] };
@@ -36,7 +36,7 @@ export type Words = (
   variables?: Record<string, string>,
 ) => string;
 
-/** Fields that do not apply to an applicant, keyed by the kind of applicant. */
+/** Fields that do not apply, by kind of applicant. */
 const foreign: Record<string, RequestField[]> = {
   citizen: ["nationality", "passport_number"],
   foreigner: ["identity_number"],

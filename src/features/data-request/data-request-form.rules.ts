@@ -5,7 +5,7 @@ import { withoutSeparators } from "@/lib/without-separators";
 /** Kinds of applicant: the law requires different identification numbers from citizens and foreigners. */
 export const persons = ["citizen", "foreigner"] as const;
 
-/** Subjects of an application: the rights of Article 11 of Law 6698 in its order, and a general option. */
+/** Subjects of an application: the rights in Article 11 of Law 6698, in its order, and a general option. */
 export const subjects = [
   "whether",
   "information",
@@ -63,7 +63,7 @@ const oneOf = (values: readonly string[], value: string): ErrorKey | undefined =
 const identityNumber = (value: string): ErrorKey | undefined =>
   required(value) ?? (isIdentityNumber(taxDigits(value)) ? undefined : "identity-number");
 
-/** Accepts any number with a calling code or area code: applicants know the format of their own number. */
+/** Accepts any number with a calling code or area code, since applicants know their own number's format. */
 const phoneNumber = (value: string): ErrorKey | undefined =>
   value.trim() === "" || /^\+?\d{6,17}$/.test(withoutSeparators(value)) ? undefined : "phone";
 

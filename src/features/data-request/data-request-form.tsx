@@ -19,13 +19,11 @@ import * as styles from "./data-request.module.css";
 type DataRequestFormProps = {
   initialValues: RequestValues;
   onPrepared: (values: RequestValues) => Promise<undefined>;
-  /** Called with the typed values; must keep them in memory only. */
+  /** Called with the typed values, which must be kept only in memory. */
   onDraft: (values: RequestValues) => void;
 };
 
-/**
- * The form of a data subject's application. Stores no draft, because the form contains an identity number.
- */
+/** Form for a data subject's application. Saves no draft, because it contains an identity number. */
 export function DataRequestForm({ initialValues, onPrepared, onDraft }: DataRequestFormProps) {
   const { t } = useTranslation("data-request");
   const labels = Object.fromEntries(requestFields.map((field) => [field, t(`field.${field}`)]));

@@ -9,13 +9,13 @@ import { emptyRequest, type RequestValues } from "./data-request-form.rules";
 import { PreparedLetter } from "./prepared-letter";
 import * as styles from "./data-request.module.css";
 
-/** The values last typed, kept across a change of language; in memory only. */
+/** The last typed values, kept across a language switch; in memory only. */
 const typed = createMemoryStore(emptyRequest);
 
 /**
- * A data subject's request to the company: a form and the letter generated from it. The data is never sent to
- * the backend or stored; it stays in this page until the visitor prints the letter or opens it in a mail
- * program.
+ * A data subject's application to the company: a form, and the letter generated from it. The data is never
+ * sent to the backend or stored; it remains in this page until the visitor prints the letter or opens it in a
+ * mail program.
  */
 export function DataRequest({ controller }: { controller: Queries.DataControllerFragment }) {
   const { t } = useTranslation("data-request");

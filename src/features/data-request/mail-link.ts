@@ -1,6 +1,6 @@
 /**
- * Maximum length, in characters, of a URL that every mail program accepts in full: Windows truncates URLs at
- * 2,048 characters, some of which mail programs reserve.
+ * Maximum length, in characters, of a URL that every mail program accepts: Windows truncates URLs at 2,048
+ * characters, some of which mail programs reserve.
  */
 const longest = 2000;
 

@@ -7,7 +7,6 @@ import * as styles from "./error-screen.module.css";
 
 type ErrorScreenProps = { code: string; title: string; text: string; children?: ReactNode };
 
-/** An error page with a link to the home page. */
 export function ErrorScreen({ code, title, text, children }: ErrorScreenProps) {
   const { t } = useTranslation("common");
   const { t: tError } = useTranslation("error-pages");

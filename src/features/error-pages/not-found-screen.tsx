@@ -12,7 +12,7 @@ const suggestions = [
   { key: "references", to: "/referances/" },
 ] as const;
 
-/** The not-found page; redirects aliases of known addresses. The page passes in the search field. */
+/** The not-found page, which also redirects aliases of known addresses; `search` is the search field. */
 export function NotFoundScreen({ search }: { search?: ReactNode }) {
   const { t } = useTranslation("error-pages");
   useAliasRedirect();

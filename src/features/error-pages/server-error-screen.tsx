@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Button } from "@/ui/button";
 import { ErrorScreen } from "./error-screen";
 
-/** Error page for an unreachable server. */
+/** Error page shown when the server cannot be reached. */
 export function ServerErrorScreen() {
   const { t } = useTranslation("error-pages");
   return (

@@ -4,7 +4,7 @@ import { resolveAlias } from "@/config/redirects";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 import { withSearch } from "@/lib/with-search";
 
-/** Redirects aliases of known addresses when the host cannot: on client-side navigation and offline. */
+/** Redirects aliases of known addresses where the host cannot: on client-side navigation and offline. */
 export function useAliasRedirect() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;

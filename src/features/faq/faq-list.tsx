@@ -6,7 +6,7 @@ import { MarkedText } from "@/ui/marked-text";
 
 type FaqListProps = {
   questions: readonly Queries.FaqItemFragment[];
-  /** Arranges the questions in two columns if space allows. */
+  /** Arranges the questions in two columns if there is enough space. */
   isInColumns?: boolean;
   /** Number of the first question in the list. */
   first?: number;

@@ -15,11 +15,11 @@ import * as styles from "./faq-search.module.css";
 
 type FaqSearchProps = {
   questions: readonly Queries.FaqSearchItemFragment[];
-  /** Email address for unanswered questions. */
+  /** Email address for questions that the FAQ does not cover. */
   email: string;
 };
 
-/** Returns the questions that contain all words of a query, in full or without their suffixes. */
+/** Returns the questions that contain all words of a query, with or without their suffixes. */
 function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   for (const words of withShorterWords(query)) {
     const found = questions.filter(({ question, answer }) =>
@@ -30,7 +30,7 @@ function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   return [];
 }
 
-/** Questions grouped by topic, with a search field; offers to email a question if a search has no results. */
+/** Questions grouped by topic, with a search field; offers to email a question that has no results. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");

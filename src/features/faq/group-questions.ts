@@ -1,12 +1,12 @@
 type Question = Queries.FaqSearchItemFragment;
 
 type Group = Question["category"] & {
-  /** Number of the group's first question; numbering is continuous across groups. */
+  /** Number of the group's first question; numbering continues across groups. */
   first: number;
   questions: Question[];
 };
 
-/** Groups questions by topic, in order of each topic's first appearance. */
+/** Groups questions by topic, in the order in which topics first appear. */
 export function groupQuestions(questions: readonly Question[]): Group[] {
   const topics = new Map(questions.map(({ category }) => [category.slug, category]));
   let first = 1;

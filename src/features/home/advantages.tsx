@@ -6,7 +6,7 @@ import * as styles from "./advantages.module.css";
 
 type AdvantagesProps = { texts: SectionTexts; advantages: readonly Queries.HomeAdvantageFragment[] };
 
-/** Benefits for a shop, as a compact list beside the heading. */
+/** Benefits for a shop: a compact list beside the heading. */
 export function Advantages({ texts, advantages }: AdvantagesProps) {
   return (
     <Section id="advantages" align="beside" {...texts}>

@@ -8,7 +8,7 @@ type ClientLogosProps = {
   references: readonly Queries.ClientLogoFragment[];
 };
 
-/** Logos of a few reference customers, redrawn in a uniform style. */
+/** Logos of a few reference customers in a uniform style. */
 export function ClientLogos({ texts, references }: ClientLogosProps) {
   return (
     <section className={styles.band} aria-labelledby="clients-title">

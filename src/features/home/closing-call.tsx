@@ -5,7 +5,7 @@ import type { SectionTexts } from "./section-texts";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./closing-call.module.css";
 
-/** Closing call to action of a page. */
+/** Call to action at the end of a page. */
 export function ClosingCall({ texts }: { texts: SectionTexts }) {
   const { t } = useTranslation("common");
   return (

@@ -6,11 +6,10 @@ import * as styles from "./hero.module.css";
 type HeroProps = {
   texts: Queries.HomeHeroFragment["hero"];
   form: ReactNode;
-  /** Interactive inbox demo. */
   demo: ReactNode;
 };
 
-/** First view of the home page: headline, try-it form and interactive inbox demo. */
+/** Top of the home page: headline, try-it form and interactive inbox demo. */
 export function Hero({ texts, form, demo }: HeroProps) {
   return (
     <div className={styles.hero}>

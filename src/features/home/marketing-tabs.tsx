@@ -9,7 +9,7 @@ import * as styles from "./marketing-tabs.module.css";
 
 type MarketingTabsProps = { texts: SectionTexts; tabs: readonly Queries.HomeMarketingTabFragment[] };
 
-/** The platform's features for sales and marketing, one tab each. */
+/** The platform's features for sales and marketing, each in a tab. */
 export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
   const items = tabs.map(({ slug, label, title, lead, scene, items: points }) => ({
     id: slug,

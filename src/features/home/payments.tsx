@@ -10,7 +10,7 @@ const frame = classNames(styles.frame, fade.fade);
 
 type PaymentsProps = { texts: SectionTexts; methods: readonly Queries.HomePaymentFragment[] };
 
-/** Payment methods in a single strip, which scrolls sideways if it is wider than the page. */
+/** Payment methods in a single row, which scrolls sideways if it is wider than the page. */
 export function Payments({ texts, methods }: PaymentsProps) {
   return (
     <Section id="payments" {...texts}>

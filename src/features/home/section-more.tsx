@@ -6,7 +6,7 @@ import * as styles from "./section-more.module.css";
 
 type SectionMoreProps = { to: string; text: "solutions" | "pricing" | "press" | "faq" };
 
-/** Link from a section of the home page to its full page. */
+/** Link from a section of the home page to the full page on its subject. */
 export function SectionMore({ to, text }: SectionMoreProps) {
   const { t } = useTranslation("home");
   return (

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
-/** Heading texts of a home-page section, as defined in the data files. */
+/** Heading texts of a home page section, from the data files. */
 export type SectionTexts = Queries.HomeSectionTextsFragment;
 
-/** Section texts, with an optional note that the content is a sample. */
+/** Texts of a section, with an optional note that its content is a sample. */
 export type SampleTexts = SectionTexts & { readonly note: string | null };
 
 /** @public Gatsby collects GraphQL fragments from all files. */

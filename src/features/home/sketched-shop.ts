@@ -6,14 +6,14 @@ import { formatMoney } from "@/lib/format-money";
 export type ShopSketch = {
   theme: string;
   color: string;
-  /** Language of the shop, not of the page. */
+  /** Language of the shop, which may differ from the page's. */
   language: string;
   currency: string;
   device: "desktop" | "phone";
 };
 
 export type SketchedShop = {
-  /** Subdomain of the shop's address; empty until the visitor has typed a valid one. */
+  /** Subdomain of the shop; empty until the visitor has typed a valid one. */
   label: string;
   name: string;
   color: { value: string; onValue: string };
@@ -28,14 +28,14 @@ export type SketchedShop = {
 
 type StoreFacts = Pick<Queries.HomeStoreFragment, "colors" | "languages" | "products">;
 
-/** Locales for prices in the shop's languages: Arabic uses Western digits, as shops in the Gulf do. */
+/** Locales for formatting prices in the shop's languages. Arabic uses Western digits, as in Gulf shops. */
 const priceLocales: Record<string, string> = { ar: "ar-AE-u-nu-latn", en: "en-GB" };
 
 const isIn = <Key extends string>(table: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
 /**
- * Returns the initial sketch: the page's language, or English if not available, with its default currency.
+ * Returns the initial choices: the page's language, or English if not available, and its default currency.
  */
 export function firstSketch(
   { themes, colors, languages }: Queries.HomeStoreFragment,
@@ -51,8 +51,7 @@ export function firstSketch(
 }
 
 /**
- * Returns the shop to preview for a typed name or handle and a sketch. An unknown id selects the first item
- * of its list.
+ * Returns the shop to preview for a typed name or handle and the choices. Unknown ids select the first item.
  */
 export function sketchedShop(
   handle: string,

@@ -10,7 +10,7 @@ import * as styles from "./solution-tabs.module.css";
 
 type SolutionTabsProps = { texts: SectionTexts; solutions: readonly Queries.HomeSolutionFragment[] };
 
-/** The main solutions as tabs, each with its own illustration. */
+/** Tabs with the main solutions and an illustration of each. */
 export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
   const items = solutions.map(({ slug, icon, title, benefit, text, homeScene }) => ({
     id: slug,

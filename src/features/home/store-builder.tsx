@@ -18,7 +18,7 @@ export type StoreBuilderProps = {
   storeDomain: string;
 };
 
-/** Screens on which the preview starts in phone mode. */
+/** Media query for screens on which the preview starts in phone mode. */
 const narrow = "(max-width: 35.99em)";
 
 /**
@@ -42,7 +42,7 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
   const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
     list.find((item) => item.code === code)?.name ?? code;
 
-  /** Saves the shop for the onboarding without overwriting a reserved address or text already typed there. */
+  /** Saves the shop for the onboarding; never overwrites a reserved address or text typed there. */
   const take = () => {
     const draft = { ...state.drafts.store, subDomain: label };
     if (label !== "" && state.setupWizard.setup.subDomain === "")

@@ -12,7 +12,7 @@ type StoreModuleProps = {
   storeDomain: string;
 };
 
-/** The store module: an interactive shop preview and a list of features. */
+/** The store section: an interactive shop preview and a list of features. */
 export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
   return (
     <Section id="store" ground="tint" align="start" {...texts}>

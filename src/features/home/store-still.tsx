@@ -10,7 +10,7 @@ import * as styles from "./store-module.module.css";
 import { useMemo } from "react";
 import { Deferred } from "@/ui/deferred";
 
-/** Static placeholder for the store builder: the options and the initial shop. */
+/** Static placeholder for the store builder: its options and the initial shop. */
 export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
   const { t } = useTranslation("home");
   const locale = useLocale();
@@ -77,7 +77,7 @@ const Chips = ({ of }: { of: readonly { code: string; name: string }[] }) => (
 const loadBuilder = async () =>
   (await import(/* webpackChunkName: "lazy-store-builder" */ "./store-builder")).StoreBuilder;
 
-/** The store builder, loaded when it nears the viewport; a placeholder until then. */
+/** The store builder, loaded when it nears the viewport, and a placeholder until then. */
 export function StoreStage({ store, storeDomain }: StoreBuilderProps) {
   const builder = useMemo(() => ({ store, storeDomain }), [store, storeDomain]);
   return <Deferred load={loadBuilder} props={builder} still={<StoreStill {...builder} />} />;

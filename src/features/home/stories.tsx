@@ -12,7 +12,7 @@ import * as styles from "./stories.module.css";
 
 type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFragment[] };
 
-/** Customer stories: a row that scrolls sideways on narrow screens. */
+/** Customer stories in a row, which scrolls sideways on narrow screens. */
 export function Stories({ texts, stories }: StoriesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollStop(frame);

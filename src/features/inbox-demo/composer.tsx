@@ -14,7 +14,7 @@ import * as styles from "./composer.module.css";
 
 const icons = { product: Package, cart: ShoppingBag, coupon: Ticket, order: Truck };
 
-/** Maximum length of a reply, in characters: generous, but small enough for the demo's layout. */
+/** Maximum length of a reply in characters; longer replies would overflow the demo. */
 const maxLength = 200;
 
 type ComposerProps = {

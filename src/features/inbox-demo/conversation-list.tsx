@@ -5,7 +5,7 @@ import * as styles from "./conversation-list.module.css";
 
 type ConversationListProps = { shop: DemoShop; inbox: InboxState; onOpen: (id: string) => void };
 
-/** Conversations of all channels in one list; on phones a row of avatars. */
+/** Conversations of all channels in one list; on phones, a row of avatars. */
 export function ConversationList({ shop, inbox, onOpen }: ConversationListProps) {
   const { t } = useTranslation("inbox-demo");
   return (

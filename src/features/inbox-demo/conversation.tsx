@@ -10,7 +10,7 @@ import * as styles from "./conversation.module.css";
 
 type ConversationProps = { shop: DemoShop; inbox: InboxState; onAct: (act: AgentAct) => void };
 
-/** Keeps the newest message in view by scrolling only the message log. */
+/** Keeps the newest message in view by scrolling the message log, not the page. */
 function useNewest(newest: string) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useNewest(newest: string) {
   return log;
 }
 
-/** The open conversation with all agent actions. */
+/** The open conversation, with the actions that an agent can perform. */
 export function Conversation({ shop, inbox, onAct }: ConversationProps) {
   const { t } = useTranslation("inbox-demo");
   const conversation = shop.conversations.find(({ id }) => id === inbox.openId);

@@ -18,18 +18,18 @@ type InboxBarProps = {
   isPlaying: boolean;
   onShop: (slug: string) => void;
   onAct: (action: InboxAction) => void;
-  /** Button that opens or closes the full-size window. */
+  /** Button that opens or closes the full-size view of the demo. */
   children: ReactNode;
 };
 
-/** Option for a custom shop name in the list of shops. */
+/** Value of the option for a custom shop name. */
 const own = "own";
 
 /** The bar above the inbox: shop selection, results, and playback controls. */
 export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
   const { t } = useTranslation("inbox-demo");
   const shopId = useId();
-  /** Whether a shop name is being typed; "left" after a key ended it, so that focus returns to the list. */
+  /** Whether a shop name is being typed; "left" after a key ended it, so that the list is focused again. */
   const [naming, setNaming] = useState<"no" | "yes" | "left">("no");
   const take = (name: string, next: "no" | "left") => {
     writeOwnShop(name);

@@ -15,7 +15,7 @@ import { useInbox } from "./use-inbox";
 import * as styles from "./inbox-demo.module.css";
 
 type InboxDemoProps = {
-  /** Selectable shops, at least one. */
+  /** Shops to choose from; at least one. */
   shops: readonly DemoShop[];
   /** Initial state, if different from the default. */
   start?: InboxState;
@@ -24,9 +24,9 @@ type InboxDemoProps = {
 };
 
 /**
- * Interactive demo of the shared inbox, in which customers write and the visitor replies as an agent. In the
- * HTML it is static; it hydrates when it nears the viewport or is touched, and plays by itself until the
- * visitor takes over.
+ * Interactive demo of the shared inbox, in which customers write and the visitor replies as an agent. The
+ * HTML is static; the demo hydrates when it nears the viewport or is touched, and plays automatically until
+ * the visitor takes over.
  */
 export function InboxDemo({ shops, start, label }: InboxDemoProps) {
   const [first] = shops;

@@ -17,15 +17,15 @@ export type AgentAct =
 
 export type InboxAction =
   | AgentAct
-  /** Delivers the first pending message. */
+  /** Delivers the next pending message. */
   | { type: "due" }
-  /** Plays the next step of the story. */
+  /** Plays the next step of the scripted story. */
   | { type: "step" }
   | { type: "play" }
   | { type: "pause" }
   | { type: "restart" };
 
-/** Number of agent actions after which the manager appears. */
+/** Number of agent actions after which the manager joins the conversation. */
 const watchedAct = 2;
 
 const changeThread = (state: InboxState, id: string, change: (thread: Thread) => Partial<Thread>) => {
@@ -56,7 +56,7 @@ const text = (from: Due["message"]["from"], value: string): Due["message"] => ({
 export const cartTotal = (price: number, percent: number, hasCoupon: boolean): number =>
   hasCoupon ? Math.round(price * (1 - percent / 100)) : price;
 
-/** Returns the message that the agent's action adds, and the replies to it. */
+/** Returns the message added by an agent's action, and the replies to it. */
 function consequences(
   state: InboxState,
   act: Exclude<AgentAct, { type: "open" }>,
@@ -103,7 +103,7 @@ function consequences(
   };
 }
 
-/** Applies an agent's action to the open conversation; the second action makes the manager appear. */
+/** Applies an agent's action to the open conversation; after the second action, the manager joins. */
 function act(state: InboxState, agentAct: AgentAct, shop: DemoShop): InboxState {
   if (agentAct.type === "open") return open(state, agentAct.id);
   const found = consequences(state, agentAct, shop);
@@ -119,7 +119,7 @@ function act(state: InboxState, agentAct: AgentAct, shop: DemoShop): InboxState 
   };
 }
 
-/** Converts a step of the story to the equivalent agent action. */
+/** Converts a step of the scripted story to the equivalent agent action. */
 function actOfStep(step: DemoShop["story"][number], state: InboxState, shop: DemoShop): AgentAct | null {
   if (step.act === "open") return { type: "open", id: step.conversation };
   if (step.act === "handOver") return { type: "hand-over" };
@@ -129,7 +129,7 @@ function actOfStep(step: DemoShop["story"][number], state: InboxState, shop: Dem
   return reply ? { type: "reply", id: reply.id } : null;
 }
 
-/** Plays a single step of the story; restarts after the last one. */
+/** Plays one step of the scripted story; restarts after the last one. */
 function tell(state: InboxState, shop: DemoShop): InboxState {
   const step = shop.story[state.step];
   if (!step) return startInbox(shop);
@@ -142,7 +142,7 @@ function tell(state: InboxState, shop: DemoShop): InboxState {
   return agentAct ? act(next, agentAct, shop) : next;
 }
 
-/** Reducer of the inbox. Any action by the visitor ends automatic playback for good. */
+/** Reducer of the inbox. Any action of the visitor permanently ends automatic playback. */
 export function reduceInbox(state: InboxState, action: InboxAction, shop: DemoShop): InboxState {
   switch (action.type) {
     case "due": {

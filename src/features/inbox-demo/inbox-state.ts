@@ -1,26 +1,26 @@
-/** A shop with all texts of its customers, in the page's language. */
+/** A demo shop with all texts of its customers, in the page's language. */
 export type DemoShop = Queries.DemoShopFragment;
 export type DemoConversation = DemoShop["conversations"][number];
 
-/** Items that an agent can send in addition to text. */
+/** Items that an agent can send besides text. */
 export const sendables = ["product", "cart", "coupon", "order"] as const;
 export type Sendable = (typeof sendables)[number];
 
 type Content =
   | { kind: "text"; text: string }
   | { kind: "product" | "coupon" | "order" }
-  /** `total` is in whole lira; `isReduced` is true once the coupon is sent. */
+  /** Cart: `total` is in whole lira; `isReduced` is true once the coupon has been sent. */
   | { kind: "cart"; total: number; isReduced: boolean }
   | { kind: "ordered"; number: number; total: number }
   | { kind: "handed-over" | "watched" };
 
 export type Message = Content & {
-  /** Sender; notes are visible to the team only. */
+  /** Sender of the message; notes are visible only to the team. */
   from: "customer" | "shop" | "note";
-  /** Index in the conversation, used as React key. */
+  /** Index of the message in the conversation, used as React key. */
   id: number;
 };
-/** A pending message and its conversation. */
+/** A pending message and the conversation it belongs to. */
 export type Due = { conversation: string; message: Content & Pick<Message, "from"> };
 
 export type Thread = {
@@ -28,28 +28,27 @@ export type Thread = {
   unread: number;
   hasCoupon: boolean;
   isHandedOver: boolean;
-  /** Quick replies already used. */
   used: readonly string[];
 };
 
 export type InboxState = {
   openId: string;
   threads: Readonly<Record<string, Thread>>;
-  /** Pending messages of customers and colleagues, in order. */
+  /** Pending messages from customers and colleagues, in order. */
   due: readonly Due[];
-  /** Number of resulting orders. */
+  /** Number of orders that resulted from the conversations. */
   orders: number;
-  /** Number of agent actions; the manager appears after the second. */
+  /** Number of agent actions; the manager joins after the second. */
   acts: number;
   isWatched: boolean;
-  /** True once a visitor has taken over, which stops automatic playback. */
+  /** Whether the visitor has taken over, which stops automatic playback. */
   isTaken: boolean;
   isPaused: boolean;
-  /** Index of the next step in the story. */
+  /** Index of the next step in the scripted story. */
   step: number;
 };
 
-/** Converts a line of the script to messages: its text, then its product if it has one. */
+/** Converts a line of the script to messages: the text, then the product, if any. */
 function messagesOf({ from, text, product }: DemoConversation["opening"][number]): Due["message"][] {
   const line: Due["message"] = { from: from === "shop" ? "shop" : "customer", kind: "text", text };
   return product ? [line, { from: "shop", kind: "product" }] : [line];
@@ -59,8 +58,8 @@ function messagesOf({ from, text, product }: DemoConversation["opening"][number]
 export const openingOf = ({ opening }: DemoConversation) => opening.flatMap(messagesOf);
 
 /**
- * Returns the initial state as rendered in the HTML: every conversation with its opening messages, the first
- * one open.
+ * Returns the initial state, as rendered in the HTML: every conversation has its opening messages; the first
+ * one is open.
  */
 export function startInbox({ conversations }: DemoShop): InboxState {
   const threads = conversations.map((conversation, index): [string, Thread] => [

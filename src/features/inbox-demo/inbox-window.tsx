@@ -6,7 +6,7 @@ import * as styles from "./inbox-demo.module.css";
 
 type InboxWindowProps = { shop: DemoShop; inbox: InboxState; onAct: (act: AgentAct) => void };
 
-/** The list of conversations beside the open conversation. */
+/** The list of conversations and the open conversation, side by side. */
 export function InboxWindow({ shop, inbox, onAct }: InboxWindowProps) {
   return (
     <div className={styles.panes}>

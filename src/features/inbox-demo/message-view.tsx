@@ -12,11 +12,11 @@ import * as styles from "./message-view.module.css";
 type MessageBodyProps = { message: Message; shop: DemoShop; conversation: DemoConversation };
 
 type MessageViewProps = MessageBodyProps & {
-  /** True to animate the message; messages in the initial HTML are not animated. */
+  /** Whether to animate the message; messages in the initial HTML are not animated. */
   isArriving: boolean;
 };
 
-/** A message of the demo: text, a sent item, or a team note. */
+/** A message in the demo: text, a sent item, or a team note. */
 export function MessageView({ isArriving, ...props }: MessageViewProps) {
   const { t } = useTranslation("inbox-demo");
   const { message, conversation } = props;

@@ -1,6 +1,6 @@
 import type { InboxState } from "./inbox-state";
 
-/** Typing time of a customer, in milliseconds. */
+/** Simulated typing time of a customer, in milliseconds. */
 export const typingTime = 1500;
 export const restTime = 2800;
 

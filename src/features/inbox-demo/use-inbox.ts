@@ -11,12 +11,12 @@ const loadEngine = () => import(/* webpackChunkName: "lazy-inbox-demo" */ "./inb
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A shop and the state of its inbox; selecting another shop replaces both and stops automatic playback. */
+/** A shop and the state of its inbox. Selecting another shop replaces both and stops automatic playback. */
 type Held = { shop: DemoShop; inbox: InboxState };
 
 /**
  * State of an interactive inbox. The reducer is loaded when the inbox nears the viewport or is touched;
- * actions performed before then are replayed once it has loaded.
+ * earlier actions are replayed once it has loaded.
  */
 export function useInbox(shop: DemoShop, start?: InboxState) {
   const [held, setHeld] = useState<Held>({ shop, inbox: start ?? startInbox(shop) });

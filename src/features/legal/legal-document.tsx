@@ -10,11 +10,10 @@ import * as styles from "./legal-document.module.css";
 
 type LegalDocumentProps = {
   document: Queries.LegalTextFragment;
-  /** Content below the text. */
   children?: ReactNode;
 };
 
-/** A legal text with version, date and table of contents. */
+/** A legal text with its version, date and table of contents. */
 export function LegalDocument({ document, children }: LegalDocumentProps) {
   const { t } = useTranslation("legal");
   const locale = useLocale();

@@ -1,6 +1,6 @@
 type LegalHead = { readonly title: string; readonly version: string; readonly summary: string };
 
-/** Returns the variables for the page head of a legal text: title with version, and summary. */
+/** Returns the variables for the page head of a legal text: its title with version, and its summary. */
 export const legalHead = ({ title, version, summary }: LegalHead) => ({ title, version, summary });
 
 type Version = { readonly supersededOn: string | null };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as styles from "./newsletter.module.css";
 
-/** The newsletter band above the footer: benefits beside the form. */
+/** The newsletter section above the footer: benefits beside the form. */
 export function NewsletterBand({ children }: { children: ReactNode }) {
   const { t } = useTranslation("layout");
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NewsletterDone } from "./newsletter-done";
 import { NewsletterForm } from "./newsletter-form";
 
-/** The newsletter form, replaced by a confirmation after an address is subscribed. */
+/** The newsletter form, which a successful subscription replaces with a confirmation. */
 export function NewsletterBox() {
   const [subscribed, setSubscribed] = useState<string | null>(null);
   return subscribed === null ? (

@@ -7,7 +7,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
 import * as styles from "./newsletter.module.css";
 
-/** The form's fields, identical with and without scripts. */
+/** The fields of the form, with the same appearance with and without scripts. */
 function Fields({ isPlain = false }: { isPlain?: boolean }) {
   const { t } = useTranslation("layout");
   const prefix = isPlain ? "plain" : "newsletter";
@@ -59,9 +59,9 @@ function Fields({ isPlain = false }: { isPlain?: boolean }) {
 }
 
 /**
- * Placeholder for the newsletter form until its scripts load: same size, to avoid a layout shift, but
- * disabled. Browsers without scripts get working fields instead, and the backend responds to their submission
- * with a page.
+ * Placeholder for the newsletter form until its scripts load: disabled, and of the same size to avoid a
+ * layout shift. Browsers without scripts get working fields instead, and the backend responds to their
+ * submission with a page.
  */
 export function NewsletterPlaceholder() {
   const { t } = useTranslation("layout");

@@ -9,7 +9,7 @@ import type { NewsletterValues } from "./newsletter-form.rules";
 
 export const newsletterDraft = "newsletter";
 
-/** Sends the address. Imports the API client on the first submit, because content pages do not include it. */
+/** Sends the address. Imports the API client on first submit, because content pages do not include it. */
 async function subscribe(
   { email, locale }: { email: string; locale: Locale },
   idempotencyKey: string,
@@ -21,7 +21,7 @@ async function subscribe(
 }
 
 /**
- * Subscribes an address to the newsletter. A failed request is reported in an alert and beside the form.
+ * Subscribes an address to the newsletter. Failures are reported in an alert and beside the form.
  * @param onSubscribed receives the address after the backend has accepted it
  */
 export function useSubscribe(onSubscribed: (email: string) => void) {

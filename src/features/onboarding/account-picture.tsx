@@ -4,7 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { initialsOf } from "@/lib/initials-of";
 import * as styles from "./account-picture.module.css";
 
-/** Icon of each setup part; the icon also determines the part's colour. */
+/** Icon of each setup part, which also determines its colour. */
 const glyphs: Record<SetupPart, Channel> = {
   instagram: "instagram",
   "facebook-page": "messenger",

@@ -14,11 +14,11 @@ export function backScreen(search: string, state: OnboardingState, present: Scre
 }
 
 /**
- * Adds the parameter for returning to the summary after an edit to the path of a screen or part.
+ * Adds a parameter to a screen's path that makes it return to the summary after an edit.
  * @example pathBackToSummary("/onboarding/setup/?part=facebook-page") // "/onboarding/setup/?part=facebook-page&back=confirmation"
  */
 export const pathBackToSummary = (path: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}back=confirmation`;
 
-/** Returns the path that opens a screen from the summary and returns to it after the change. */
+/** Returns the path of a screen that returns to the summary after an edit. */
 export const changePath = (screen: Screen): string => pathBackToSummary(screenPath(screen));

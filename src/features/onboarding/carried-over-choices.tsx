@@ -12,12 +12,12 @@ import * as styles from "./carried-over-choices.module.css";
 
 type BroughtAlongProps = {
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">;
-  /** Price list, for the names of the package and services in a plan. */
+  /** Price list with the names of the package and services in a plan. */
   offers?: readonly ListedOffer[];
 };
 
 /**
- * Preselects the package whose button led to this screen, if none is selected yet. Runs once, since a visitor
+ * Preselects the package whose button opened this screen, if none is selected yet. Runs once, since a visitor
  * who returns to this history entry may have selected another package.
  */
 function usePreselectedPackage(offers: readonly ListedOffer[]) {

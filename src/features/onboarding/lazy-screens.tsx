@@ -8,7 +8,7 @@ import { OnboardingSkeleton } from "./onboarding-skeleton";
 import { Notice } from "@/async/remote-content";
 import type { SignedUpProps } from "./signed-up";
 
-/** Component with all screens behind the sign-up, assembled by the page. */
+/** Component with all screens after the sign-up, composed by the page. */
 type Screens = ComponentType<Omit<SignedUpProps, "Storefront">>;
 
 type Strings = Record<string, object>;
@@ -16,12 +16,10 @@ type Strings = Record<string, object>;
 let component: Screens | null = null;
 const stringsBy = new Map<Locale, Strings>();
 
-/** Loads the screens, the API client and the strings of a language; at most once per visit. */
+/** Loads the screens, the API client and the strings of a language, at most once per visit. */
 export type LoadScreens = (locale: Locale) => Promise<void>;
 
-/**
- * Returns a loader that fetches screens and strings once, and retries on the next request after a failure.
- */
+/** Returns a loader that fetches screens and strings once; after a failure, the next request retries. */
 export const screensLoader =
   (fetchScreens: () => Promise<Screens>, fetchStrings: (locale: Locale) => Promise<Strings>): LoadScreens =>
   async (locale) => {
@@ -33,7 +31,7 @@ export const screensLoader =
     stringsBy.set(locale, strings);
   };
 
-/** Returns the screens and their strings once both have loaded in a language; null until then. */
+/** Returns the screens and their strings in a language once both have loaded; null until then. */
 function loadedIn(locale: Locale): { Component: Screens; strings: Strings } | null {
   const strings = stringsBy.get(locale);
   return component && strings ? { Component: component, strings } : null;
@@ -42,8 +40,7 @@ function loadedIn(locale: Locale): { Component: Screens; strings: Strings } | nu
 type LazyScreensProps = ComponentProps<Screens> & { loadScreens: LoadScreens };
 
 /**
- * The code-split screens behind the sign-up, with an error message and a reload button if their chunk cannot
- * be loaded.
+ * The lazily loaded screens after the sign-up, with an error message and a reload button if loading fails.
  */
 export function LazyScreens({ loadScreens, ...props }: LazyScreensProps) {
   const { t, i18n } = useTranslation("onboarding");

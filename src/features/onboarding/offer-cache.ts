@@ -13,7 +13,7 @@ onForget(() => seen.write(none));
 export const useCachedOffers = <T>(key: string): T | undefined => useStore(seen)[key] as T | undefined; // the key determines the type
 
 /**
- * Returns an offer list from this visit's cache, or loads it.
+ * Returns an offer list from this visit's cache, or loads it if missing.
  * @param key list and language
  */
 export async function cachedOffersOr<T>(key: string, load: () => Promise<T>): Promise<T> {

@@ -26,13 +26,13 @@ import { useStore } from "@/ui/create-store";
 type OnboardingAppProps = {
   location: { pathname: string; search: string };
   facts: OnboardingFacts;
-  /** The sign-up form, which belongs to another feature and is passed in by the page. */
+  /** The sign-up form, a component of another feature, provided by the page. */
   signUp: ReactNode;
-  /** Loader for the screens behind the sign-up, provided by the page. */
+  /** Loads the screens after the sign-up; provided by the page. */
   loadScreens: LoadScreens;
 };
 
-/** The onboarding: the screen in the address if it is reachable, otherwise the screen to continue on. */
+/** The onboarding: the requested screen if it is reachable, otherwise the next screen to complete. */
 export function OnboardingApp({ location, facts, signUp, loadScreens }: OnboardingAppProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();

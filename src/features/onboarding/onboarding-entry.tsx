@@ -10,7 +10,7 @@ import { ScreenFailure } from "./screen-failure";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingEntryProps = Omit<ComponentProps<typeof OnboardingApp>, "location"> & {
-  /** Contact details to show without scripts. */
+  /** Contact details shown without scripts. */
   contact: Contact;
   location: { pathname: string; search: string; hash: string };
 };

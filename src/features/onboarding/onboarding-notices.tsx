@@ -7,7 +7,7 @@ import { useOnline } from "@/async/use-online";
 import { useOtherTab } from "./use-other-tab";
 import * as styles from "./onboarding.module.css";
 
-/** Notices about the onboarding as a whole: no network, no storage, or a change in another tab. */
+/** Notices that concern the whole onboarding: no network, no storage, or a change in another tab. */
 export function OnboardingNotices({ store }: { store: OnboardingStore }) {
   const { t } = useTranslation("onboarding");
   const { state, isPersistent } = store;

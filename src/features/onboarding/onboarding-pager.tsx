@@ -6,8 +6,7 @@ import { stageOf, stages, type Screen } from "@/state/steps";
 import { Stepper, SubSteps, type Step } from "@/ui/stepper";
 
 /**
- * Returns the stages for the pager: the visible stage is active, previous ones are done, the others are to
- * do.
+ * Returns the stages for the pager: the visible one is active, earlier ones are done, later ones are to do.
  */
 export function stageStates(screen: Screen, state: OnboardingState): Pick<Step, "id" | "state">[] {
   const visible = stageOf(screen);
@@ -23,7 +22,7 @@ const partOfScreen: Partial<Record<Screen, SetupPart>> = {
   "select-store": "storefront",
 };
 
-/** Returns the parts of the second stage: package selection, and the setup parts included in the package. */
+/** Returns the parts of the second stage: the package selection, and the setup parts in the package. */
 export function partStates(
   screen: Screen,
   search: string,
@@ -44,12 +43,12 @@ export function partStates(
 
 type OnboardingPagerProps = {
   screen: Screen;
-  /** Query of the address, which may name a part of the setup. */
+  /** Query of the address, which may contain a setup part. */
   search: string;
   state: OnboardingState;
 };
 
-/** Progress indicator of the onboarding: its stages, with the parts of the second stage below. */
+/** Progress indicator of the onboarding: its stages, and below them the parts of the second stage. */
 export function OnboardingPager({ screen, search, state }: OnboardingPagerProps) {
   const { t } = useTranslation("onboarding");
   const steps = stageStates(screen, state).map(({ id, state: stepState }) => ({

@@ -12,13 +12,13 @@ type OnboardingScreenProps = {
 };
 
 /**
- * Reports whether focus is in a header menu and must stay there: the header is interactive before the
+ * Reports whether focus is in a header menu and must remain there: the header is interactive before the
  * screen has loaded.
  */
 const isInMenu = () =>
   Boolean(document.activeElement?.closest("[aria-expanded=true], [aria-expanded=true] + *"));
 
-/** Layout shared by all screens, with a heading that receives focus when the screen appears. */
+/** Layout of every screen, with a heading that receives focus when the screen appears. */
 export function OnboardingScreen({ title, pageTitle, lead, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);

@@ -5,7 +5,7 @@ import * as styles from "./onboarding.module.css";
 
 export type Contact = { readonly phone: string; readonly email: string };
 
-/** Skeleton shown while a screen loads; without scripts, shows the contact details instead. */
+/** Placeholder for a loading screen; without scripts, shows the contact details instead. */
 export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
   const { t } = useTranslation("onboarding");
   return (

@@ -4,11 +4,11 @@ import { stages } from "@/state/steps";
 /** Changes made in another tab that this tab has to report. */
 export type OtherTabNews = "forgotten" | "replaced" | "completed" | "advanced" | "changed";
 
-/** Serialises the state that screens show, for comparison; drafts typed in another tab are ignored. */
+/** Serialises the state that screens display, for comparison; drafts typed in another tab are ignored. */
 const visible = ({ packages, services, choices, setupWizard }: OnboardingState) =>
   JSON.stringify([packages, services, choices, setupWizard.setup]);
 
-/** Returns the reportable change between two stored states; null if there is none. */
+/** Returns the change to report between two stored states; null if there is no such change. */
 export function otherTabNews(before: OnboardingState, after: OnboardingState): OtherTabNews | null {
   if (credentialsOf(before) === null) return credentialsOf(after) === null ? null : "replaced";
   if (credentialsOf(after) === null) return "forgotten";

@@ -10,9 +10,7 @@ export const partPaths: Record<SetupPart, string> = {
   storefront: "/onboarding/select-store/",
 };
 
-/**
- * Returns the display value of a setup part (account, page, number or address); null for an unfinished part.
- */
+/** Returns the account, page, number or address of a setup part for display; null for an unfinished part. */
 export function partValue(state: OnboardingState, part: SetupPart, storeDomain: string): string | null {
   const { choices, setupWizard } = state;
   switch (part) {

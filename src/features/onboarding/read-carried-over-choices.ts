@@ -2,7 +2,7 @@ import { idText } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 
-/** A package or service of the price list: code, name, and the id used to select a package. */
+/** A package or service of the price list: code, name, and the id that selects a package. */
 export type ListedOffer = {
   readonly id: string;
   readonly name: string;
@@ -10,9 +10,9 @@ export type ListedOffer = {
 };
 
 /**
- * Describes the visitor's choices on the marketing pages: the shop of the store builder until its address is
- * reserved, and the plan of the price estimator until a package is selected. The lists are empty if there are
- * no such choices.
+ * Describes the visitor's choices on the marketing pages: the shop from the store builder until an address is
+ * reserved, and the plan from the price estimator until a package is selected. Lists are empty without such
+ * choices.
  */
 export function carriedOverChoices(
   { drafts, packages, services, setupWizard }: OnboardingState,

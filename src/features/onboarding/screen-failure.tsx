@@ -1,9 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FailureMessage } from "@/ui/failure-message";
 
-/**
- * Error message in place of a screen that failed to render; entered data is kept in the browser's storage.
- */
+/** Error message instead of a screen that failed to render; entered data remains in the browser's storage. */
 export function ScreenFailure() {
   const { t } = useTranslation("onboarding");
   return (

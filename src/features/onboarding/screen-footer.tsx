@@ -10,15 +10,15 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./screen-footer.module.css";
 
 /**
- * Slots of the footer: a strip above, back at the start, and a secondary action beside the primary action at
- * the end.
+ * Slots of the footer: a strip on top, the back link at the start, and a secondary action beside the primary
+ * action at the end.
  */
 type Place = "strip" | "back" | "aside" | "primary";
 
 const FooterContext = createContext<Record<Place, HTMLElement | null> | null>(null);
 
 /**
- * Renders screens above a shared full-width footer that is always in view; each screen renders its actions
+ * Renders screens above a shared full-width footer that is always visible; each screen renders its actions
  * into the footer.
  */
 export function FooterFrame({ children }: { children: ReactNode }) {
@@ -50,12 +50,11 @@ export function InFooter({ place, children }: { place: Place; children: ReactNod
   return places[place] && createPortal(children, places[place]);
 }
 
-/** The primary action of a screen, in the footer. */
 export function PrimaryAction({ children }: { children: ReactNode }) {
   return <InFooter place="primary">{children}</InFooter>;
 }
 
-/** Link to the previous screen, to `to`, or back to the summary after a change started there. */
+/** Link to `to`, by default the previous screen, or back to the summary after an edit that started there. */
 export function BackAction({ to }: { to?: Screen }) {
   const { t } = useTranslation("onboarding");
   const { back, screen, goTo } = useOnboarding();
@@ -77,7 +76,6 @@ export function BackAction({ to }: { to?: Screen }) {
 type ScreenFormProps = {
   /** Accessible name of the form. */
   label: string;
-  /** Label of the primary action. */
   action: string;
   onSubmit: () => void;
   isBusy?: boolean;
@@ -85,7 +83,7 @@ type ScreenFormProps = {
   children: ReactNode;
 };
 
-/** The options of a screen as a form, so that Enter in any of them triggers the primary action. */
+/** The options of a screen as a form, in which Enter triggers the primary action. */
 export function ScreenForm({ label, action, onSubmit, isBusy, isDisabled, children }: ScreenFormProps) {
   const id = useId();
   return (

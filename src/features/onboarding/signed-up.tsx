@@ -21,12 +21,12 @@ export type SignedUpProps = {
   /** Query of the address. */
   search: string;
   facts: OnboardingFacts;
-  /** True if the onboarding already existed when the visitor arrived, so the backend may have newer data. */
+  /** Whether the onboarding existed on arrival, in which case the backend may have newer data. */
   isReturning: boolean;
   Storefront: StorefrontComponent;
 };
 
-/** The screens behind the sign-up, synchronised with the backend. */
+/** The screens after the sign-up, synchronised with the backend. */
 export function SignedUp({ store, credentials, screen, search, facts, ...rest }: SignedUpProps) {
   const { isReturning, Storefront } = rest;
   const { state } = store;

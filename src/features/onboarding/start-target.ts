@@ -3,8 +3,8 @@ import { shopAddress } from "@/lib/shop-address";
 type Progress = {
   isFinished: boolean;
   /**
-   * Reason not to wait for completion: the backend reports no progress, or there has been none for a long
-   * time.
+   * Reason to stop waiting for completion: the backend reports no progress, or there has been no progress for
+   * a long time.
    */
   release: "untracked" | "stuck" | null;
   /** Domain sent by the backend; empty if absent. */
@@ -12,7 +12,7 @@ type Progress = {
 };
 
 type Places = {
-  /** Subdomain selected for the shop; empty if there is none. */
+  /** Subdomain selected for the shop; empty if not selected. */
   subDomain: string;
   /** Parent domain of all shops. */
   storeDomain: string;
@@ -21,15 +21,15 @@ type Places = {
 };
 
 export type StartTarget = {
-  /** Null while the visitor has to wait for the installation. */
+  /** Target of the link; null while the visitor has to wait for the installation. */
   href: string | null;
   /** Notice shown beside the link that starts using the product. */
   note: "bad-address" | "untracked" | "stuck" | null;
 };
 
 /**
- * Returns the target of "start using": the shop that the backend names, or the selected one; the application
- * for a customer without a shop, with a rejected shop address, or with a stalled installation.
+ * Returns the target of "start using": the shop in the backend's response, or the selected one; the
+ * application if there is no shop, its address is rejected, or the installation has stalled.
  */
 export function startTarget({ isFinished, release, domain }: Progress, places: Places): StartTarget {
   const { subDomain, storeDomain, login } = places;

@@ -9,7 +9,7 @@ import { useSynchronisation } from "./use-synchronisation";
 type SynchronisationNoticesProps = {
   store: OnboardingStore;
   isReturning: boolean;
-  /** True while a resume link is being opened; its panel reports an unknown onboarding. */
+  /** Whether a resume link is being opened; if so, its panel reports an unknown onboarding. */
   isResuming: boolean;
 };
 
@@ -36,9 +36,7 @@ export function SynchronisationNotices({ store, isReturning, isResuming }: Synch
   );
 }
 
-/**
- * Starts a new onboarding: sign-up input is kept, everything specific to the current onboarding is discarded.
- */
+/** Starts a new onboarding. Sign-up input is kept; all data of the current onboarding is discarded. */
 export function useStartOver({ dispatch }: Pick<OnboardingStore, "dispatch">): () => void {
   return useCallback(() => {
     clearVisitMemory();

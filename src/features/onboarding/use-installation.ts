@@ -8,14 +8,14 @@ import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
 const firstPause = 1_500;
 const longestPause = 10_000;
 
-/** Milliseconds without progress after which the visitor may continue. */
+/** Milliseconds without progress after which the visitor may continue anyway. */
 export const patience = 120_000;
 
 export type Installation = SetupConfigList & {
   isFinished: boolean;
   /**
-   * Reason not to wait for completion: the backend reports no progress, or there has been none for a long
-   * time.
+   * Reason to stop waiting for completion: the backend reports no progress, or there has been no progress for
+   * a long time.
    */
   release: "untracked" | "stuck" | null;
   /** Error of the last poll; polling continues automatically. */
@@ -23,7 +23,7 @@ export type Installation = SetupConfigList & {
 };
 
 /**
- * Returns the delay before the next poll: the initial one after progress, longer after each poll without a change or with an error.
+ * Returns the delay before the next poll: the initial one after progress, otherwise longer than the last.
  * @example nextDelay(1500, false) // 2400
  */
 export const nextDelay = (pause: number, hasMoved: boolean): number =>

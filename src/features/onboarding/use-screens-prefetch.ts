@@ -3,15 +3,15 @@ import type { Locale } from "@/config/languages";
 import { isConstrained } from "@/lib/browser-support";
 import type { LoadScreens } from "./lazy-screens";
 
-/** Estimated loading time of the first screen, in milliseconds. */
+/** Milliseconds to wait before prefetching, until the first screen has probably loaded. */
 const settled = 2000;
 
-/** Loads the screens behind the sign-up; a failed load is retried when they are needed. */
+/** Loads the screens after the sign-up; a failed load is retried when they are needed. */
 export const fetchScreens = (loadScreens: LoadScreens, locale: Locale) =>
   void loadScreens(locale).catch(() => undefined);
 
 /**
- * Prefetches the screens behind the sign-up while the visitor types, except in data-saving mode or on a slow
+ * Prefetches the screens after the sign-up while the visitor types, except in data-saving mode or on a slow
  * connection.
  */
 export function useScreensPrefetch(loadScreens: LoadScreens, locale: Locale) {

@@ -11,17 +11,17 @@ import { isUnknownOnboarding } from "@/async/call-failure";
 import { hasRemoteProgress, toSyncedState } from "./synced-state";
 
 export type Synchronisation = {
-  /** True if the backend no longer knows this onboarding. */
+  /** Whether the backend no longer has this onboarding. */
   isUnknown: boolean;
-  /** Error of the last request; `retry` repeats the request. */
+  /** Error message of the last request; `retry` repeats the request. */
   message: string | null;
   retry: () => void;
 };
 
 /**
  * Synchronises an onboarding that existed on arrival with the backend, once, and adopts steps completed in
- * another tab or on another device, with a notification. A failure does not block the visitor: it is
- * reported, and the call is retried when the connection is back.
+ * another tab or on another device, with a notification. Failures do not block the visitor: they are
+ * reported, and the call is retried once the connection is back.
  */
 export function useSynchronisation(
   { state, dispatch }: OnboardingStore,

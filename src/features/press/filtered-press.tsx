@@ -8,7 +8,7 @@ import * as styles from "./press-list.module.css";
 
 type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
 
-/** All press items on one page, with a filter by source. */
+/** All press items on one page, filterable by source. */
 export function FilteredPress({ items }: FilteredPressProps) {
   const { t, i18n } = useTranslation("press");
   const [wanted, setSource] = useSearchParameter("source");

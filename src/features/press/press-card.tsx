@@ -10,13 +10,13 @@ import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
 
-/** Returns the type of a link target: an article of this site, another page of this site, or another site. */
+/** Returns the type of a link target: an article of this site, another of its pages, or another site. */
 function targetOf(link: string) {
   if (/^[a-z]+:/.test(link)) return "outside";
   return link.startsWith("/press/") ? "article" : "feature";
 }
 
-/** A press item: title, text clamped to 4 lines, date, source, and a link labelled by its target. */
+/** A press item: title, text of up to four lines, date, source, and a link labelled by its type. */
 export function PressCard({ item }: PressCardProps) {
   const { t } = useTranslation("press");
   const target = targetOf(item.link);

@@ -9,7 +9,7 @@ import * as styles from "./press-list.module.css";
 export type PressPlace = {
   number: number;
   count: number;
-  /** Number of items in the whole list. */
+  /** Number of items on all pages of the list. */
   total: number;
   source: PressSource | null;
   /** Sources to link to; empty if all items fit on one page. */
@@ -19,8 +19,7 @@ export type PressPlace = {
 type PressListProps = { items: readonly Queries.PressCardFragment[]; place: PressPlace };
 
 /**
- * A page of press items: filtered in place if there is only one page, otherwise with links to sources and
- * pages.
+ * A page of press items: filtered in place if it is the only page, otherwise with links to sources and pages.
  */
 export function PressList({ items, place }: PressListProps) {
   const { t } = useTranslation("press");

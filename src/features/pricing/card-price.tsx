@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/format-money";
 
 type PricedCard = Pick<Queries.PricingCardFragment, "price" | "priceLabel">;
 
-/** Price of a plan with its interval, or a label if there is no figure. */
+/** Price of a plan per interval, or a label if it has no fixed price. */
 export function CardPrice({ card: { price, priceLabel } }: { card: PricedCard }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

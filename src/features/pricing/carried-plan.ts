@@ -6,8 +6,8 @@ import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 const codes = { domain: "domain", licence: "licence" } as const;
 
 /**
- * Returns the actions that preselect an estimate's package and add-ons in the onboarding. A package that is
- * already selected is kept, as are add-ons that the estimator does not cover.
+ * Returns the actions that preselect an estimate's package and add-ons in the onboarding. Packages that are
+ * already selected are kept, as are add-ons that the estimator does not cover.
  * @param storePackage backend's id of the store-only package; null if the price list has none
  */
 export function carriedPlan(

@@ -8,10 +8,7 @@ import { startOf } from "./pricing-card";
 import * as picker from "./comparison-picker.module.css";
 import * as styles from "./comparison-table.module.css";
 
-/**
- * Full comparison of the plans with a sticky header; narrow screens show one plan at a time, selected by the
- * visitor.
- */
+/** Full comparison of the plans with a sticky header; narrow screens show only the selected plan. */
 export function ComparisonTable({ comparison }: { comparison: Queries.PricingComparisonFragment }) {
   const { t } = useTranslation("pricing");
   const { columns, groups } = comparison;

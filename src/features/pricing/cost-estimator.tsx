@@ -21,8 +21,8 @@ type CostEstimatorProps = {
 };
 
 /**
- * Debounce of address updates in milliseconds: browsers reject more than a hundred history changes in half a
- * minute, which a single slider drag can exceed.
+ * Debounce interval of address updates in milliseconds: browsers reject more than a hundred history changes
+ * in half a minute, which a single slider drag can exceed.
  */
 const addressDelay = 400;
 

@@ -8,7 +8,7 @@ import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateActionsProps = {
-  /** Text version of the estimate, for sharing. */
+  /** Text version of the estimate, to share. */
   text: string;
   wishes: EstimateSelection;
   estimate: CostEstimate;
@@ -16,11 +16,11 @@ type EstimateActionsProps = {
   storePackage: number | null;
 };
 
-/** Loads the link to the onboarding; code-split, since it depends on the onboarding's large state module. */
+/** Loads the link to the onboarding; code-split, as it needs the onboarding's large state module. */
 const loadStart = async () =>
   (await import(/* webpackChunkName: "lazy-estimate-start" */ "./estimate-start")).EstimateStart;
 
-/** Actions of an estimate: start the onboarding with it, request a quote, copy it with its address. */
+/** Actions for an estimate: start the onboarding with it, request a quote, or copy it with its address. */
 export function EstimateActions({ text, wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
   const { t } = useTranslation("pricing");
   const [copied, setCopied] = useState<{ of: string; isDone: boolean } | null>(null);

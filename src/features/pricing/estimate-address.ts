@@ -1,6 +1,6 @@
 import type { EstimateSelection } from "./estimate-cost";
 
-/** Maximum number of months and of independent users in an estimate; larger plans are arranged with sales. */
+/** Maximum number of months and of independent users in an estimate; larger plans require a quote. */
 export const maxMonths = 24;
 export const mostUsers = 1_000_000;
 
@@ -20,7 +20,7 @@ export const formatSelection = ({
   `s${Number(hasStore)}-m${months}-t${trafficGb}-d${Number(hasDomain)}-u${users}`;
 
 /**
- * Parses a selection from the address; returns null for anything that `formatSelection` could not have produced.
+ * Parses a selection from the address; null unless `formatSelection` could have produced it.
  * @param trafficGb quota of the store plan: the slider ends at twice the quota, in steps of an eighth of it
  */
 export function parseSelection(text: string, trafficGb: number): EstimateSelection | null {

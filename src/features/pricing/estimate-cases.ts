@@ -1,10 +1,10 @@
 import type { CostFigures, EstimateSelection } from "./estimate-cost";
 
-/** Preset selections; each has a name in the namespace `pricing`. */
+/** Preset selections; their names are in the namespace `pricing`. */
 export const estimatePresets = ["alone", "brand", "team"] as const;
 export type EstimateCase = (typeof estimatePresets)[number];
 
-/** Returns the selection of a preset: a year of the store, plus the preset's extras. */
+/** Returns the selection of a preset: a year of the store, plus the extras of the preset. */
 export function wishesOf(id: EstimateCase, { trafficGb }: CostFigures): EstimateSelection {
   const alone = { hasStore: true, months: 12, trafficGb: trafficGb.value, hasDomain: false, users: 0 };
   return {

@@ -8,29 +8,28 @@ export type CostFigures = {
 
 type Figure = { readonly value: number; readonly unit: string };
 
-/** The selection to estimate. */
+/** The selection whose cost is estimated. */
 export type EstimateSelection = {
   hasStore: boolean;
   months: number;
-  /** Traffic per month, in GB. */
+  /** Monthly traffic, in GB. */
   trafficGb: number;
   hasDomain: boolean;
-  /** Number of independent users beyond the one included in the tariff. */
+  /** Number of independent users in addition to the one in the plan. */
   users: number;
 };
 
 export type CostEstimate = {
   currency: string;
-  /** Total price of the store for the estimated period. */
   storeAmount: number;
   domainYears: number;
   /** Price of the domain; approximate, because registrars set it. */
   domainAmount: number;
   /** Sum of all published prices. */
   knownTotal: number;
-  /** Monthly traffic above the quota, in GB; priced on request. */
+  /** Monthly traffic above the quota, in GB, which is priced on request. */
   overageGb: number;
-  /** Number of additional licences; priced on request. */
+  /** Number of additional licences, which are priced on request. */
   licences: number;
   needsQuote: boolean;
 };
@@ -39,8 +38,8 @@ const monthsInYear = 12;
 const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
 
 /**
- * Adds up published prices and counts items without a price. Domains are billed per year begun, licences
- * per group of users begun; traffic and domain require a store and are ignored without a store.
+ * Adds up published prices and counts items without a price. Domains are billed per started year, licences
+ * per started group of users; traffic and domain require a store and are otherwise ignored.
  * @throws if the two prices have different currencies
  * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
  */

@@ -7,7 +7,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateReceiptProps = {
-  /** Id of the form that the `output` belongs to. */
+  /** Id of the form whose result the `output` element contains. */
   formId?: string;
   wishes: EstimateSelection;
   figures: Queries.CostFiguresFragment;
@@ -16,9 +16,7 @@ type EstimateReceiptProps = {
   storePackage: number | null;
 };
 
-/**
- * An estimate as a receipt: monthly price, announced total, and line items with their price or "on request".
- */
+/** An estimate as a receipt: monthly price, announced total, and line items, each priced or "on request". */
 export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions }: EstimateReceiptProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

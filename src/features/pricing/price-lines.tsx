@@ -7,7 +7,7 @@ import { ButtonLink } from "@/ui/button";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./price-lines.module.css";
 
-/** Summary of the plans: name, audience, price and button. */
+/** Summary of the plans: name, target group, price and button. */
 export function PriceLines({ cards }: { cards: readonly Queries.PriceLineFragment[] }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

@@ -114,8 +114,7 @@ type StartingCard = {
 };
 
 /**
- * Returns the target of a plan's button; links to the onboarding include the package, so that it is
- * preselected there.
+ * Returns the target of a plan's button; links to the onboarding contain the package, to preselect it there.
  */
 export function startOf({ packageId, cta }: StartingCard): string {
   const href = cta?.href ?? "";

@@ -5,8 +5,8 @@ import * as styles from "./pricing-cards.module.css";
 type PricingCardsProps = { cards: readonly Queries.PricingCardFragment[] };
 
 /**
- * Plans side by side, 280 px wide each; stacked on phones. Memoised, so that switching tabs does not render
- * them again.
+ * Plans side by side, 280 px wide; stacked on phones. Memoised, so that switching tabs does not rerender
+ * them.
  */
 export const PricingCards = memo(function PricingCards({ cards }: PricingCardsProps) {
   return (

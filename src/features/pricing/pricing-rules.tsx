@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Icon } from "@/ui/icon";
 import * as styles from "./pricing-rules.module.css";
 
-/** Rules behind the prices: overage, licences, taxes and payment. */
+/** Explanations of the prices: overage, licences, taxes and payment. */
 export function PricingRules({ rules }: { rules: readonly Queries.PricingRuleFragment[] }) {
   return (
     <ul className={styles.rules}>

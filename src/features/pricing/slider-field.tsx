@@ -4,7 +4,7 @@ import * as styles from "./estimator-fields.module.css";
 
 type SliderFieldProps = {
   label: string;
-  /** Formatted value, shown beside the label and announced instead of the raw number. */
+  /** Formatted value, displayed beside the label and announced instead of the raw number. */
   valueText: string;
   value: number;
   min: number;

@@ -3,7 +3,6 @@ import * as styles from "./estimator-fields.module.css";
 
 type ToggleFieldProps = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** A switch with a label and a hint. */
 export function ToggleField({ label, hint, isOn, onChange }: ToggleFieldProps) {
   const id = useId();
   return (

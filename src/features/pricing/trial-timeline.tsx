@@ -12,8 +12,8 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./trial-timeline.module.css";
 
 /**
- * Returns the date of a trial step: adds its days to the start, then its months. A day that the resulting
- * month lacks becomes its last day.
+ * Returns the date of a trial step by adding its days, then its months, to the start. A date past the end of
+ * the resulting month becomes its last day.
  * @example stepDay(new Date("2026-08-16T12:00:00Z"), { days: 15, months: 6 }) // 28 February 2027
  */
 export const stepDay = (start: Date, { days, months }: { days: number; months: number }): Date =>
@@ -25,7 +25,7 @@ type TrialTimelineProps = {
   host: string;
 };
 
-/** Maximum number of days before the start of a planned trial. */
+/** Maximum number of days until the start of a planned trial. */
 const maxDays = 60;
 
 /** Returns the current time; null during the build, since pages are viewed later. */
@@ -46,8 +46,7 @@ async function saveCalendar(name: string, days: readonly CalendarDay[], host: st
 }
 
 /**
- * The trial steps after a selectable sign-up day, with dates in Istanbul's time zone, and a calendar file to
- * download.
+ * Steps of a trial that starts on a selectable day, with dates in Istanbul's time zone, and a calendar file.
  */
 export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   const { t } = useTranslation("pricing");

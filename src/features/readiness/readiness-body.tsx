@@ -16,18 +16,18 @@ import * as styles from "./readiness.module.css";
 export type ReadinessBodyProps = {
   answers: ReadinessAnswers;
   onAnswers: (answers: ReadinessAnswers) => void;
-  /** Date (ISO 8601) on which the note about using a number in two apps was last verified. */
+  /** Date (ISO 8601) of the last check of the note about using a number in two apps. */
   numbersAsOf: string;
   /** Names of the packages that may be recommended (data/pricing.json). */
   packageNames: Record<ReadinessAdvice["package"], string>;
   /**
-   * Screen that shows the check; "setup" limits the advice to the setup, since a package has already been
-   * selected.
+   * Screen that contains the check. On "setup", the advice is limited to the setup, since a package has
+   * already been selected.
    */
   place: "sign-up" | "setup";
 };
 
-/** The questions, the resulting advice, and a button to clear the answers. */
+/** The questions, the resulting advice, and a button that clears the answers. */
 export function ReadinessBody({ answers, onAnswers, ...advised }: ReadinessBodyProps) {
   const { t } = useTranslation("readiness");
   // The question about the type of app is skipped if the number is not used in an app.

@@ -21,8 +21,8 @@ const loadBody = async () =>
 const loadStrings = lazyNamespaces("readiness");
 
 /**
- * Six collapsible questions beside the sign-up and the setup; the answers preconfigure later screens. Loaded
- * when the visitor expands the check.
+ * Six collapsible questions beside the sign-up and the setup, whose answers preconfigure later screens.
+ * Loaded when the visitor expands the check.
  */
 export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckProps) {
   const { t } = useTranslation("onboarding");

@@ -11,7 +11,7 @@ type ReadinessResultProps = {
   place: "sign-up" | "setup";
 };
 
-/** Advice based on the answers so far: preparations, and what later screens will have preselected. */
+/** Advice based on the answers so far: preparations, and preselections on later screens. */
 export function ReadinessResult({ answers, numbersAsOf, packageNames, place }: ReadinessResultProps) {
   const { t } = useTranslation("readiness");
   const locale = useLocale();

@@ -11,10 +11,10 @@ type ReferenceWallProps = {
   categories: readonly Queries.ReferenceCategoryFilterFragment[];
 };
 
-/** Query parameter for the selected category, so that a filtered list can be shared. */
+/** Query parameter with the selected category, so that a filtered list can be shared. */
 const parameter = "category";
 
-/** Scrolls the category named in the address into view within its row, without scrolling the page. */
+/** Scrolls the category in the address into view within its row, without scrolling the page. */
 function showInRow(choice: HTMLElement | null) {
   const row = choice?.parentElement;
   if (!row) return;
@@ -24,7 +24,7 @@ function showInRow(choice: HTMLElement | null) {
   );
 }
 
-/** All references as logo tiles, filterable by category; references with a story come first. */
+/** All references as logo tiles, filterable by category; those with a story come first. */
 export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const { t } = useTranslation("references");
   const [wanted, setCategory] = useSearchParameter(parameter);

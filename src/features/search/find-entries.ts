@@ -10,7 +10,7 @@ import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from
 export type Found = StoredEntry & {
   id: string;
   words: ReadonlySet<string>;
-  /** Whether a word was found in the title. */
+  /** Whether the title contains a word of the query. */
   isTitled?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type FoundGroup = { kind: SearchKind; found: Found[] };
 const maxGroupSize = 6;
 
 /**
- * Boost per kind: pages are the most frequent target, whereas legal texts are long and contain nearly every
+ * Boost per type: pages are the most frequent targets, whereas legal texts are long and contain nearly every
  * word.
  */
 const weights: Record<SearchKind, number> = {
@@ -56,9 +56,7 @@ function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   return index.search({ combineWith: "OR", queries: queriesOf(query) }, options);
 }
 
-/**
- * Returns one query per word; a word with an apostrophe or hyphen matches both as a whole and by its parts.
- */
+/** Returns a query per word; a word with an apostrophe or hyphen matches as a whole or by its parts. */
 const queriesOf = (query: string): Query[] =>
   searchWords(query).map((parts) => {
     const word = parts.at(-1) ?? "";
@@ -68,14 +66,14 @@ const queriesOf = (query: string): Query[] =>
 
 const answers: readonly SearchKind[] = ["faq", "page", "solution", "channel"];
 
-/** Ranks answers with a title match first, then other answers, then the rest. */
+/** Ranks answers with a matching title first, then other answers, then all other results. */
 function rankOf(kind: SearchKind, found: readonly Found[]): number {
   const isTitled = found[0]?.isTitled === true;
   if (answers.includes(kind) || (kind === "legal" && isTitled)) return isTitled ? 0 : 1;
   return 2;
 }
 
-/** Returns results grouped by kind, at most six each: answers before news, title matches before mentions. */
+/** Returns results by type, at most six each: answers before news, title matches before other matches. */
 export function findEntries(index: MiniSearch<SearchEntry>, query: string): FoundGroup[] {
   const groups = new Map<SearchKind, Found[]>();
   for (const result of search(index, query.trim())) {

@@ -14,7 +14,7 @@ import { useResultKeys } from "./use-result-keys";
 import * as styles from "./search.module.css";
 
 /**
- * Keys that need results for the current query. An allowlist, since phone keyboards report every letter as
+ * Keys that require results for the current query. An allowlist, since phone keyboards report every letter as
  * `Unidentified`.
  */
 const leadsToResults = /^(?:Enter|Tab|ArrowDown)$/;
@@ -24,7 +24,7 @@ const maxQueryLength = 100;
 
 type SearchDialogProps = { initialQuery: string; onClose: () => void };
 
-/** The search dialog: a field with live results. */
+/** The search dialog: a field and live results. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const { t } = useTranslation("search");
   const { index, retry } = useIndex(useLocale());

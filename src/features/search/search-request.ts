@@ -2,7 +2,7 @@ import { createStore } from "@/ui/create-store";
 
 const closed = { isOpen: false, query: "" };
 
-/** State of the site's search dialog: open or closed, and the initial query. */
+/** State of the search dialog: whether it is open, and the initial query. */
 export const searchRequest = createStore(closed);
 
 /** Opens the search dialog with an initial query. */

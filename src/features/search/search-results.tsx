@@ -8,7 +8,7 @@ import { findEntries, type Found } from "./find-entries";
 import { ResultList } from "./result-list";
 import * as styles from "./search.module.css";
 
-/** Suggested pages for an empty query. */
+/** Pages suggested for an empty query. */
 const suggested = ["/pricing/", "/solutions/", "/channels/", "/faq/", "/referances/", "/contact-us/"];
 
 function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
@@ -21,7 +21,7 @@ function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
 
 type SearchResultsProps = { index: MiniSearch<SearchEntry>; query: string; onFollow: () => void };
 
-/** Results grouped by kind, with an announced count; page suggestions for an empty query. */
+/** Results grouped by type, with an announced count; suggested pages for an empty query. */
 export const SearchResults = memo(function SearchResults({ index, query, onFollow }: SearchResultsProps) {
   const { t } = useTranslation("search");
   const groups = useMemo(() => findEntries(index, query), [index, query]);

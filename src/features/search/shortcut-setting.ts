@@ -1,6 +1,6 @@
 const storageKey = "search-shortcut";
 
-/** Reports whether the key `/` opens the search; visitors can turn this off (WCAG 2.1.4). */
+/** Reports whether the key `/` opens the search; visitors can disable this (WCAG 2.1.4). */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";
@@ -9,7 +9,7 @@ export function isShortcutOn(): boolean {
   }
 }
 
-/** Turns the search shortcut on or off; without access to storage, only until the page is closed. */
+/** Enables or disables the search shortcut; without access to storage, only until the page is closed. */
 export function setShortcutOn(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(storageKey);

@@ -7,8 +7,8 @@ import { loadIndex } from "./load-index";
 export type IndexState = MiniSearch<SearchEntry> | "loading" | "failed" | "offline";
 
 /**
- * Loads the search index of a language; a failed load can be retried manually, and is retried when the
- * network is back.
+ * Loads the search index of a language. After a failure it can be retried, and is retried once the network is
+ * back.
  */
 export function useIndex(locale: Locale): { index: IndexState; retry: () => void } {
   const [index, setIndex] = useState<IndexState>("loading");

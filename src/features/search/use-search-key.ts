@@ -8,7 +8,7 @@ const isEditable = (target: EventTarget | null) =>
 
 /**
  * Makes the key `/` open the search, unless the visitor is typing or a dialog is open. Text typed while the
- * dialog is loading becomes its query.
+ * dialog is loading becomes the query.
  */
 export function useSearchKey() {
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Returns the words in the last segment of a path, as a search query for an unknown address.
+ * Returns the words in the last segment of an unknown path, as a search query.
  * @example wordsOfPath("/yardim/whatsapp-sablonlari.html") // "whatsapp sablonlari"
  */
 export function wordsOfPath(pathname: string): string {

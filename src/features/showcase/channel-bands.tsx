@@ -10,11 +10,11 @@ import * as styles from "./channel-bands.module.css";
 
 type ChannelBandsProps = {
   channels: readonly Queries.ShowcaseChannelFragment[];
-  /** Content below a channel's band, keyed by slug. */
+  /** Content below a channel's section, keyed by slug. */
   after?: Readonly<Record<string, ReactNode>>;
 };
 
-/** All channels, each in its own band with a line in its colour. */
+/** All channels, each in its own section with a line in its colour. */
 export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
   return channels.map(({ slug, name, tagline, scene, stories, ...channel }, index) => {
     const isOdd = index % 2 === 1;

@@ -6,7 +6,7 @@ import * as styles from "./channel-stories.module.css";
 
 type ChannelStoriesProps = { stories: Queries.ShowcaseChannelFragment["stories"] };
 
-/** Links to the stories of customers that use a channel. */
+/** Links to the stories of customers who use a channel. */
 export function ChannelStories({ stories }: ChannelStoriesProps) {
   const { t } = useTranslation("stories");
   if (stories.length === 0) return null;

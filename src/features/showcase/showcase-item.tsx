@@ -8,7 +8,7 @@ type ShowcaseItemProps = {
   id: string;
   icon: ReactNode;
   title: string;
-  /** Optional sentence on the item's role in the conversation that runs through the page. */
+  /** Optional sentence that continues the conversation running through the page. */
   moment?: string;
   /** Benefit in one line. */
   benefit: string;
@@ -17,15 +17,13 @@ type ShowcaseItemProps = {
   limits: readonly string[];
   limitsChecked: string | null;
   scene: ReactNode;
-  /** Heading level. */
   level?: 2 | 3;
-  /** Places the picture on the inline-start side if there is room beside the text. */
+  /** Places the picture on the inline-start side if it fits beside the text. */
   isTurned?: boolean;
-  /** Content below the texts. */
   children?: ReactNode;
 };
 
-/** A solution or channel with its picture. */
+/** Description of a solution or channel, with its picture. */
 export function ShowcaseItem(props: ShowcaseItemProps) {
   const {
     id,

@@ -7,11 +7,11 @@ import * as styles from "./showcase-limits.module.css";
 
 type ShowcaseLimitsProps = {
   limits: readonly string[];
-  /** Date on which third-party limits were last checked. */
+  /** Date of the last check of third-party limits. */
   checked: string | null;
 };
 
-/** Limits and rules: the first is always visible, the others are collapsed; dated if they contain figures. */
+/** Limits and rules, dated if they contain figures; all but the first are collapsed. */
 export function ShowcaseLimits({ limits, checked }: ShowcaseLimitsProps) {
   const { t } = useTranslation("showcase");
   const locale = useLocale();

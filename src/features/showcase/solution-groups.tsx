@@ -12,7 +12,7 @@ type SolutionGroupsProps = {
   solutions: readonly Queries.ShowcaseSolutionFragment[];
 };
 
-/** All solutions as parts of one conversation, grouped, with a rail that marks the current position. */
+/** All solutions in groups, as parts of one conversation, with links that mark the current position. */
 export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
   return (
     <div className={styles.story}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Position in the window, as a fraction of its height, at which a text counts as being read. */
+/** Line at which a text counts as being read, as a fraction of the window's height. */
 const readingLine = 0.4;
 
 /**

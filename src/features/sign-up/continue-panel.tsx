@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ButtonLink } from "@/ui/button";
 import * as styles from "./sign-up.module.css";
 
-/** Panel shown in place of the sign-up form if there is an onboarding to continue. */
+/** Panel shown instead of the sign-up form if there is an onboarding to continue. */
 export function ContinuePanel() {
   const { t } = useTranslation("sign-up");
   return (

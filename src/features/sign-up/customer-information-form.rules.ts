@@ -6,10 +6,10 @@ import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
 
 export type SignUpValues = SignUpDraft & Consents;
 
-/** Payload of the create call (docs/product.md 3). */
+/** Payload that creates an onboarding (docs/product.md 3). */
 export type CustomerInformation = Body<"create-onboarding">;
 
-/** Returns the initial values: the draft, with the site's defaults for untouched checkboxes. */
+/** Returns the initial values: the draft, and the site's defaults for untouched checkboxes. */
 export function initialSignUpValues({ signUp, consents }: Drafts, consentDefaults: Consents): SignUpValues {
   return { ...signUp, ...consentDefaults, ...consents };
 }
@@ -28,7 +28,7 @@ export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> 
 export type SignUpAlert = "fill-all" | "email" | "phone" | "consent";
 
 /**
- * Returns the alert for an invalid form: missing values take precedence over invalid ones (docs/product.md
+ * Returns the alert for an invalid form; missing values take precedence over invalid ones (docs/product.md
  * 5).
  */
 export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
@@ -39,8 +39,8 @@ export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
 }
 
 /**
- * Returns the payload of the create call: values are trimmed, form-only fields omitted; the dealer code is
- * included only if present.
+ * Returns the payload that creates an onboarding: values are trimmed, form-only fields omitted; the dealer
+ * code is included only if present.
  */
 export function toCustomerInformation(values: SignUpValues): EveryField<CustomerInformation> {
   return {
@@ -56,8 +56,8 @@ export function toCustomerInformation(values: SignUpValues): EveryField<Customer
 }
 
 /**
- * Splits the values into the draft and the consents; includes a consent only if it differs from its initial
- * value.
+ * Splits the values into the draft and the consents; a consent is included only if it differs from its
+ * default.
  */
 export function toDraft(
   values: SignUpValues,

@@ -13,7 +13,7 @@ import { ConsentFields } from "./consent-fields";
 import { SignUpForm } from "./sign-up-form";
 import * as styles from "./sign-up.module.css";
 
-/** Options for the team size; never sent (docs/product.md 3). */
+/** Options for the team size, which is never sent (docs/product.md 3). */
 const teamSizes = ["1", "2–5", "6–20", "21–50", "51+"];
 
 type CustomerInformationFormProps = {

@@ -8,12 +8,12 @@ import { Dialog } from "@/ui/dialog";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./sign-up.module.css";
 
-/** Legal texts that visitors are asked to read, identified by the name of their page. */
+/** Legal texts that visitors are asked to read, named after their pages. */
 export type LegalDocumentId = "privacy-policy" | "gdpr" | "useragreement";
 
 type PageData = { result: { data: { legalDocument: { html: string } } } };
 
-/** Fetches a text from the page data of its own page, so that it is loaded only when read. */
+/** Fetches a text from its own page's data, so that it is loaded only when read. */
 async function fetchHtml(pagePath: string): Promise<string> {
   const response = await fetch(`/page-data${pagePath}page-data.json`);
   if (!response.ok) throw new Error(`page data answered ${response.status}`);
@@ -22,7 +22,7 @@ async function fetchHtml(pagePath: string): Promise<string> {
 }
 
 type LegalTextDialogProps = {
-  /** The text to show; null closes the dialog. */
+  /** The text to display; null closes the dialog. */
   documentId: LegalDocumentId | null;
   onClose: () => void;
 };

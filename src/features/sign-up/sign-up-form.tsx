@@ -16,7 +16,7 @@ import { useSignUp } from "./use-sign-up";
 
 type SignUpFormProps = {
   label: string;
-  /** Id of the form, for buttons outside it. */
+  /** Id of the form, for submit buttons outside of it. */
   formId?: string;
   store: OnboardingStore;
   /** Initial state of the checkboxes (data/site.json). */
@@ -24,7 +24,7 @@ type SignUpFormProps = {
   children: ReactNode;
 };
 
-/** Shared logic of the two sign-up forms: values, validation, alerts, draft and submission. */
+/** Common logic of the two sign-up forms: values, validation, alerts, draft and submission. */
 export function SignUpForm({ label, formId, store, consentDefaults, children }: SignUpFormProps) {
   const { t } = useTranslation("sign-up");
   const { state, dispatch } = store;

@@ -10,7 +10,7 @@ import * as styles from "./sign-up.module.css";
 type SignUpOverlayProps = { isOpen: boolean; onClose: () => void; consentDefaults: Consents };
 
 /**
- * The sign-up form in a modal dialog. Has its own alert area, because a modal covers the page's alerts and
+ * The sign-up form in a modal dialog, with its own alert area, because a modal covers the page's alerts and
  * makes them inert.
  */
 export function SignUpOverlay({ isOpen, onClose, consentDefaults }: SignUpOverlayProps) {

@@ -15,7 +15,7 @@ import {
 
 type Accepted = Awaited<ReturnType<typeof create>>;
 
-/** Sends the form. Imports the API client on the first submit, because content pages do not include it. */
+/** Sends the form. Imports the API client on first submit, because content pages do not include it. */
 async function create(
   { locale, ...input }: CustomerInformation & { locale: Locale },
   idempotencyKey: string,

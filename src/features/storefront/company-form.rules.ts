@@ -14,13 +14,13 @@ import {
   type PhoneFieldName,
 } from "./company-phone";
 
-/** Company fields of the contract; theme and colour are sent in the same call. */
+/** Company fields of the contract; the same call also sends theme and colour. */
 export type CompanyField = Exclude<keyof Body<"edit-store">, "theme" | "color">;
 
 /** Company details as sent. */
 export type CompanyValues = Record<CompanyField, string>;
 
-/** Company details as entered: phone numbers include their country. */
+/** Company details as entered, with phone numbers that include their country. */
 export type CompanyFormValues = Omit<CompanyValues, PhoneFieldName> & Record<PhoneFieldName, PhoneNumber>;
 
 /** Fields in the order of the form (docs/product.md 3). */
@@ -51,7 +51,6 @@ const requiredFields: readonly CompanyField[] = [
   "phone",
 ];
 
-/** Reports whether a field may be empty. */
 export const isOptional = (field: CompanyField): boolean => !requiredFields.includes(field);
 
 const taxNumber = (text: string): ErrorKey | undefined => {
@@ -79,9 +78,9 @@ export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyF
 
 type Sources = {
   state: OnboardingState;
-  /** Details saved in the backend; undefined while loading, or if loading failed. */
+  /** Details saved in the backend; undefined while loading or after a failure. */
   saved?: CompanyValues;
-  /** Details from the billing form. */
+  /** Details entered in the billing form. */
   billing: Pick<CompanyValues, "company" | "taxoffice" | "taxnumber">;
   /** Tax number entered during this visit. */
   taxnumber: string | null;
@@ -89,8 +88,8 @@ type Sources = {
 };
 
 /**
- * Returns the initial values of the form: from the draft, otherwise from the backend, otherwise from the
- * billing form and the sign-up.
+ * Returns the initial values: from the draft, otherwise from the backend, otherwise from the billing form and
+ * the sign-up.
  */
 export function initialCompany({
   state,
@@ -122,7 +121,7 @@ export function initialCompany({
   return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
 }
 
-/** Returns the payload: texts trimmed, numbers without spaces. */
+/** Returns the payload: texts are trimmed, numbers have no spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) => {
     if (field === "taxnumber") return taxDigits(values.taxnumber);
@@ -134,7 +133,7 @@ export function toCompany(values: CompanyFormValues): CompanyValues {
   return Object.fromEntries(entries) as CompanyValues; // an entry for each field
 }
 
-/** Returns the draft that may be stored: everything except the tax number. */
+/** Returns the draft to store: all values except the tax number. */
 export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
   const entries = companyFields.map((field) => [
     field,
@@ -143,7 +142,7 @@ export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
   return storable(Object.fromEntries(entries) as CompanyValues); // an entry for each field
 }
 
-/** Returns the part of the company details that may be stored: everything except the tax number. */
+/** Returns the company details to store: all except the tax number. */
 export function storable({ taxnumber: _, ...form }: CompanyValues): CompanyInformation {
   return form;
 }

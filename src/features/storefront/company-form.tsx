@@ -28,7 +28,7 @@ import { useSubmitForm } from "@/async/use-submit-form";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
-/** The company form; saving it continues to the next step. The tax number is kept in memory only. */
+/** The company form, which continues to the next step once saved. The tax number is kept only in memory. */
 export function CompanyForm({ saved }: { saved?: CompanyValues }) {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();

@@ -28,7 +28,7 @@ export function textOfPhone(phone: PhoneNumber): string {
 export const draftOfPhone = (phone: PhoneNumber): string =>
   [textOfPhone(phone), nationalDigits(phone) && afterNumber(phone.national)].filter(Boolean).join(" ");
 
-/** Parses a sent or stored phone number; a number without a calling code is a Turkish one. */
+/** Parses a sent or stored phone number; without a calling code it is a Turkish number. */
 export function phoneOfText(text: string): PhoneNumber {
   const digits = text.replace(/^\+/, "");
   const code = text.startsWith("+") && mainCountryOf(digits, callingCodes);

@@ -16,9 +16,7 @@ import { useWizard } from "./wizard-context";
 import * as styles from "./completion-step.module.css";
 import { shopAddress } from "@/lib/shop-address";
 
-/**
- * Returns the address of the installed shop; null before installation, or if it is not a valid shop address.
- */
+/** Returns the address of the installed shop; null if it is not installed yet or the address is invalid. */
 function useShopAddress(): string | null {
   const { state, facts } = useOnboarding();
   const { setupConfigList } = state;

@@ -1,10 +1,10 @@
 import { atMost, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { GeneralInformation } from "@/state/onboarding-state";
 
-/** Number of characters of a title and of a description that search engines usually display. */
+/** Number of characters of titles and descriptions that search engines usually display. */
 export const shownCharacters = { title: 60, description: 160 };
 
-/** Splits a string into its unique tags, in order. */
+/** Splits a string into its unique tags, preserving their order. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
   return [...new Set(tags.filter((tag) => tag !== ""))];

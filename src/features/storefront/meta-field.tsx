@@ -7,12 +7,11 @@ type MetaFieldProps = {
   name: "title" | "description" | "tags";
   label: string;
   placeholder: string;
-  /** Number of visible lines. */
   rows: number;
   look: "title" | "text";
 };
 
-/** Text edited in place: styled like the result, but recognisable as an input. */
+/** Text edited in place: styled like the result, but recognisable as an input field. */
 export function MetaField({ name, label, placeholder, rows, look }: MetaFieldProps) {
   const { input, errorId, message, control } = useFormField<string>(name);
   return (

@@ -10,7 +10,7 @@ import { useShop } from "./use-shop";
 import * as styles from "./meta-previews.module.css";
 
 /**
- * Truncates text at the last word that fits, as search results do.
+ * Truncates text at a word boundary, as search results do.
  * @example shortened("one two three", 9) // "one two…"
  */
 export function shortened(text: string, characters: number): string {
@@ -21,7 +21,7 @@ export function shortened(text: string, characters: number): string {
 }
 
 /**
- * Previews of the search result and the share card, with texts editable in place; part of the step's form.
+ * Previews of the search result and the share card, part of the step's form, with texts editable in place.
  */
 export function MetaPreviews() {
   const { t } = useTranslation("storefront");

@@ -22,14 +22,14 @@ import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
 /**
- * Values to save. The keys identify the pictures when two saves are compared, since files cannot be
+ * Values to save. The keys identify the pictures in comparisons of two saves, since files cannot be
  * serialised.
  */
 type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 
 /**
- * Step 3: meta tags and picture, edited in previews of the search result and the share card; a single call
- * saves texts and pictures.
+ * Step 3: meta tags and picture, edited in previews of the search result and the share card. Texts and
+ * pictures are saved in a single call.
  */
 export function MetaStep() {
   const { t } = useTranslation("storefront");

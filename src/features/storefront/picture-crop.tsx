@@ -15,7 +15,7 @@ import * as styles from "./picture-crop.module.css";
 type PictureCropProps = { name: PictureName; picture: ShopPicture; onClose: () => void };
 type Tool = { Area: typeof CropAreaComponent } | "failed" | null;
 
-/** Dialog for cropping a picture; the cropping tool is loaded on first use. */
+/** Dialog for cropping a picture; the crop tool is loaded on first use. */
 export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
   const { t } = useTranslation("storefront");
   const [tool, setTool] = useState<Tool>(null);

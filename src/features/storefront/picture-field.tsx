@@ -15,7 +15,7 @@ import * as styles from "./picture-field.module.css";
 
 type Step = "idle" | "over" | "reading" | "cropping";
 
-/** Picture selection for the shop, by button or drag and drop, followed by cropping. */
+/** Selects a picture for the shop by button or drag and drop, then opens the crop tool. */
 export function PictureField({ name }: { name: PictureName }) {
   const { t } = useTranslation("storefront");
   const id = useId();

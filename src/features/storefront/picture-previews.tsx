@@ -6,7 +6,7 @@ import * as kit from "@/ui/kit.module.css";
 import { useShop } from "./use-shop";
 import * as styles from "./picture-previews.module.css";
 
-/** Logo and icon in context: browser tab, shop header, and a phone's home screen. */
+/** Logo and icon in context: a browser tab, the shop's header, and a phone's home screen. */
 export function PicturePreviews() {
   const { t } = useTranslation("storefront");
   const { title, color, onColor, logo, favicon } = useShop();

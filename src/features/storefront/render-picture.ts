@@ -5,13 +5,13 @@ import type { PictureName } from "@/state/storefront-memory";
 /** A region of a picture, in pixels of the original. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** Maximum size of the uploaded pictures, in pixels: the icon is square, the logo fits inside its box. */
+/** Maximum size of uploaded pictures, in pixels: the icon is square, the logo fits inside its box. */
 const boxes: Record<PictureName, { width: number; height: number }> = {
   logo: { width: 1200, height: 600 },
   favicon: { width: 512, height: 512 },
 };
 
-/** Returns the output size of a region: the icon fills its box, a logo is never enlarged. */
+/** Returns the output size for a region: an icon fills its box, a logo is never enlarged. */
 export function drawnSize(name: PictureName, { width, height }: Crop): { width: number; height: number } {
   const box = boxes[name];
   if (name === "favicon") return box;
@@ -19,7 +19,7 @@ export function drawnSize(name: PictureName, { width, height }: Crop): { width: 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Returns the largest centred region with the icon's aspect ratio; the whole picture for a logo. */
+/** Returns the largest centred region with the icon's aspect ratio; for a logo, the whole picture. */
 export function wholeOf(name: PictureName, width: number, height: number): Crop {
   if (name === "logo") return { x: 0, y: 0, width, height };
   const side = Math.min(width, height);
@@ -30,8 +30,8 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
 
 /**
- * Re-encodes a region of a picture at the size the shop needs. The output contains only pixels of the original, without metadata
- * such as the location or embedded files.
+ * Re-encodes a region of a picture in the size that the shop needs. The output contains only pixels of the
+ * original, without metadata such as the location or embedded files.
  * @throws if the browser cannot read or write the picture, or alters it
  */
 export async function renderPicture(name: PictureName, file: Blob, crop?: Crop): Promise<Blob> {

@@ -10,7 +10,7 @@ import * as styles from "./shop-look-panel.module.css";
 import { contrast } from "@/lib/readable-on";
 import type { ShopColor } from "@/state/shop-look";
 
-/** Minimum contrast ratios: of text (WCAG 2.2, criterion 1.4.3), and of icons and controls (1.4.11). */
+/** Minimum contrast ratios: for text (WCAG 2.2, criterion 1.4.3), and for icons and controls (1.4.11). */
 const minTextContrast = 4.5;
 const leastForShapes = 3;
 
@@ -22,7 +22,7 @@ export function colorWarning({ value, onValue }: Pick<ShopColor, "value" | "onVa
   return contrast(value, "#ffffff") < leastForShapes ? "weak-on-white" : null;
 }
 
-/** Swatches for the shop's colour, with a warning if the contrast is low. */
+/** Swatches for selecting the shop's colour, with a warning about low contrast. */
 export function ShopColorField() {
   const { t } = useTranslation("storefront");
   const { state, facts, dispatch } = useOnboarding();

@@ -5,12 +5,11 @@ import { Button } from "@/ui/button";
 import { useWizard } from "./wizard-context";
 
 type StepActionsProps = {
-  /** The previous step, if any. */
   previous?: number;
   children: ReactNode;
 };
 
-/** Buttons of a step, rendered in the wizard's footer. They remain part of the step's form. */
+/** Buttons of a step: rendered in the wizard's footer, but still part of the step's form. */
 export function StepActions({ previous, children }: StepActionsProps) {
   const { t } = useTranslation("storefront");
   const { footer, openStep } = useWizard();

@@ -21,9 +21,8 @@ import { useSubmitForm } from "@/async/use-submit-form";
 
 type StoreAddressFormProps = {
   onReserved: () => void;
-  /** Slot for the screen's primary action; without it, the button is below the fields. */
+  /** Slot for the screen's primary action; by default, the button is below the fields. */
   Actions?: ComponentType<{ children: ReactNode }>;
-  /** Content below the address. */
   children?: ReactNode;
 };
 

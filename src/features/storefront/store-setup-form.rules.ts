@@ -7,8 +7,8 @@ import { isReservedLabel } from "@/lib/reserved-label";
 export type StoreSetupValues = { email: string; sub_domain: string };
 
 /**
- * Returns the initial values: saved or draft values, otherwise the account's email and a name derived from
- * the Instagram handle.
+ * Returns the initial values: saved or draft values, otherwise the account's email address and a name derived
+ * from the Instagram handle.
  */
 export function initialStoreSetup(state: OnboardingState): StoreSetupValues {
   const { setupWizard, drafts } = state;
@@ -29,8 +29,8 @@ export const toStoreSetup = (values: StoreSetupValues): StoreSetupValues => ({
 });
 
 /**
- * Validates the subdomain of a shop, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at
- * most 63 characters; no punycode and no reserved name.
+ * Validates the subdomain of a shop, a single DNS label (RFC 1035): letters a to z, digits and inner hyphens,
+ * at most 63 characters. Punycode and reserved names are rejected.
  */
 export function subDomain(value: string): ErrorKey | undefined {
   const label = value.trim();

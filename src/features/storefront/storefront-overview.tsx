@@ -9,7 +9,7 @@ import * as kit from "@/ui/kit.module.css";
 import { StoreAddressForm } from "./store-address-form";
 import * as styles from "./storefront-overview.module.css";
 
-/** Id of the button that opens the wizard, to which focus returns. */
+/** Id of the button that opens the wizard and is focused again when the wizard closes. */
 export const openerId = "open-storefront";
 
 type StorefrontOverviewProps = {
@@ -18,7 +18,7 @@ type StorefrontOverviewProps = {
   onOpen: (step: number) => void;
 };
 
-/** The reserved address with the button that opens the wizard. */
+/** The reserved address, and the button that opens the wizard. */
 export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps) {
   const { t } = useTranslation("storefront");
   const { state, facts } = useOnboarding();

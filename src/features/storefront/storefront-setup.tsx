@@ -13,13 +13,13 @@ import { useSaveLook } from "./use-save-look";
 import { useStorefrontStep } from "./use-storefront-step";
 
 type StorefrontSetupProps = {
-  /** Query of the address; its parameter `step` opens the wizard. */
+  /** Query of the address, whose parameter `step` opens the wizard. */
   search: string;
   /** Slot for the screen's primary action. */
   Actions: ComponentType<{ children: ReactNode }>;
-  /** Screen that renders the form for reserving an address. */
+  /** Screen that contains the form for reserving an address. */
   AddressScreen: ComponentType<{ children: ReactNode }>;
-  /** Screen that renders the overview of the setup; `onward` continues to the next screen. */
+  /** Screen that contains the overview of the setup; `onward` opens the next screen. */
   OverviewScreen: ComponentType<{
     title: string;
     lead?: string;
@@ -29,7 +29,7 @@ type StorefrontSetupProps = {
   }>;
 };
 
-/** The storefront setup: first the shop's address, then the wizard, which the parameter `step` opens. */
+/** The storefront setup: first the shop's address, then the wizard, opened by the parameter `step`. */
 export function StorefrontSetup({ search, Actions, AddressScreen, OverviewScreen }: StorefrontSetupProps) {
   const { state } = useOnboarding();
   const { setup, wizard } = state.setupWizard;

@@ -5,7 +5,7 @@ import { GeneralStep } from "./general-step";
 import { GuideStep } from "./guide-step";
 import { MetaStep } from "./meta-step";
 
-/** Content of a step, by number. */
+/** Content of the step with the given number. */
 export function StorefrontStepBody({ step }: { step: number }) {
   if (step === 1) return <CompanyStep />;
   if (step === 2) return <GeneralStep />;

@@ -20,14 +20,14 @@ import * as styles from "./storefront-wizard.module.css";
 type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
   /** The open step; null while the wizard is closed. */
   step: number | null;
-  /** Query of the address, preserved by links between steps. */
+  /** Query of the address, which links between steps preserve. */
   search: string;
   /** Address of the shop, without scheme. */
   domain: string;
   children: ReactNode;
 };
 
-/** The storefront wizard (docs/product.md 4.10) in a native modal dialog that shows the open step. */
+/** The storefront wizard (docs/product.md 4.10): a native modal dialog with the open step. */
 export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

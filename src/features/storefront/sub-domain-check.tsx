@@ -8,14 +8,14 @@ import { suggestLabel } from "@/lib/reserved-label";
 import { Button } from "@/ui/button";
 import * as styles from "./sub-domain-check.module.css";
 
-/** Debounce interval of validation while typing, in milliseconds. */
+/** Debounce interval of validation during typing, in milliseconds. */
 const restTime = 500;
 
 type SubDomainCheckProps = { name: string; storeDomain: string };
 
 /**
- * Validates a shop's address by the rules of DNS labels while the visitor types: debounced, announced
- * politely, and only from the second character on. Suggests a valid form of an invalid name.
+ * Validates a shop's address as a DNS label while the visitor types: debounced, announced politely, and only
+ * from the second character on. Suggests a valid form of an invalid name.
  */
 export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
   const { t } = useTranslation("storefront");

@@ -9,8 +9,8 @@ export type PictureError = "empty" | "too-large" | "unsupported" | "heic" | "svg
 export type TakenPicture = { picture: ShopPicture; error?: undefined } | { error: PictureError };
 
 /**
- * Accepts a selected file: its type is detected from its content, and the browser decodes and re-encodes it.
- * Never throws.
+ * Accepts a selected file after detecting its type from its content, and decoding and re-encoding it in the
+ * browser. Never throws.
  */
 export async function takePicture(name: PictureName, file: File): Promise<TakenPicture> {
   try {

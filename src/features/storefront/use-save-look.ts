@@ -7,7 +7,7 @@ import { useAction } from "@/async/use-action";
 import { isLookUnsaved } from "@/state/shop-look";
 
 /**
- * Returns a function that saves theme and colour, if selected and not saved by another call. A failure is
+ * Returns a function that saves theme and colour, if selected and not saved by another call. Failures are
  * reported in an alert.
  */
 export function useSaveLook() {
@@ -29,7 +29,7 @@ export function useSaveLook() {
   return { saveLook, isBusy };
 }
 
-/** Returns the shop's theme and colour for a call, each only if selected. */
+/** Returns the shop's theme and colour for a call, each only if it was selected. */
 export function useChosenLook(): Partial<ShopLook> {
   const { theme, color } = useOnboarding().state.setupWizard.wizard.look;
   return useMemo(() => ({ ...(theme && { theme }), ...(color && { color }) }), [theme, color]);

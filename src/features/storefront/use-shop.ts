@@ -11,7 +11,7 @@ export type Shop = {
   description: string;
   /** Id of the shop's theme. */
   theme: string;
-  /** CSS colour; `onColor` is the colour of text on it. */
+  /** CSS colour, and `onColor`, the colour of text on it. */
   color: string;
   onColor: string;
   /** Object URLs of the selected pictures, valid in this tab. */

@@ -11,7 +11,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 export type StepTitle = { title: string; position: string };
 
 /**
- * Returns the title and position of a step; the last step counts as finished only after everything was saved.
+ * Returns the title and position of a step; the last step counts as finished only once everything is saved.
  */
 export function useStepTitle(step: number): StepTitle {
   const { t } = useTranslation("storefront");

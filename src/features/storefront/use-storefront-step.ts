@@ -7,15 +7,15 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { askedStep, storefrontPath } from "./wizard-address";
 
 type StorefrontStepState = {
-  /** The open step; null while the wizard is closed, or the shop has no address. */
+  /** The open step; null while the wizard is closed or the shop has no address. */
   step: number | null;
   openStep: (step: number) => void;
   close: () => void;
 };
 
 /**
- * Returns the wizard's open step from the address, so that back, forward, reload and language change preserve
- * it. An unreachable step redirects to the furthest reachable one.
+ * Returns the wizard's open step from the address, which back, forward, reload and language switch preserve.
+ * An unreachable step redirects to the furthest reachable one.
  */
 export function useStorefrontStep(search: string): StorefrontStepState {
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Prevents the browser from opening a file that is dropped outside the drop zone. */
+/** Prevents the browser from opening files that are dropped outside the drop zone. */
 export function useStrayFiles() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

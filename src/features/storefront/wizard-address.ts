@@ -3,7 +3,7 @@ import { screenPath } from "@/state/steps";
 /** Query parameter that opens the wizard. */
 const parameter = "step";
 
-/** Returns the step in the address: a number, "last" for the furthest step, or null if there is none. */
+/** Returns the step in the address: a number, "last" for the furthest step, or null without a step. */
 export function askedStep(search: string): number | "last" | null {
   const value = new URLSearchParams(search).get(parameter);
   if (value === null) return null;

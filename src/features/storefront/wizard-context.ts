@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 
 export type Wizard = {
-  /** Opens a step, or the furthest reachable one if the step is unreachable. */
+  /** Opens a step, or the furthest reachable one if it is unreachable. */
   openStep: (step: number) => void;
   close: () => void;
-  /** Returns the address of a step for links; other parts of the current address are preserved. */
+  /** Returns the address of a step, for links; other parts of the current address are preserved. */
   pathOf: (step: number) => string;
   /** Element for the step's buttons; null until it is mounted. */
   footer: HTMLElement | null;
@@ -12,10 +12,9 @@ export type Wizard = {
 
 const WizardContext = createContext<Wizard | null>(null);
 
-/** Provides the steps with their wizard. */
 export const WizardProvider = WizardContext.Provider;
 
-/** Returns the wizard of the surrounding step. @throws outside WizardProvider */
+/** Returns the wizard that contains the component. @throws outside WizardProvider */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error("useWizard is used outside WizardProvider");

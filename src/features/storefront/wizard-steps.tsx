@@ -14,7 +14,7 @@ const isIn = ({ first, last }: Group, step: number) => first <= step && step <= 
 const numbersOf = ({ first, last }: Group) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The numbered steps in four groups; collapsed behind a button in narrow windows. */
+/** The numbered steps in four groups, collapsed behind a button in narrow windows. */
 export function WizardSteps({ step, search }: { step: number; search: string }) {
   const { t } = useTranslation("storefront");
   const [isUnfolded, setUnfolded] = useState(false);

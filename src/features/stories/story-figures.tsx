@@ -5,11 +5,10 @@ import * as styles from "./story-figures.module.css";
 
 type StoryFiguresProps = {
   figures: Queries.CustomerStoryFragment["figures"];
-  /** Whether to mark every figure as an example. */
   areSamples: boolean;
 };
 
-/** The key figures of a story, each labelled as an example if they are samples. */
+/** The key figures of a story, each labelled as an example if the story is a sample. */
 export function StoryFigures({ figures, areSamples }: StoryFiguresProps) {
   const { t } = useTranslation("stories");
   if (figures.length === 0) return null;

@@ -1,13 +1,13 @@
-/** A file of `data/`, or a folder of files with one item each, with its GraphQL type and JSON schema. */
+/** A file in `data/`, or a folder with one item per file, with its GraphQL type and JSON schema. */
 export type DataFile = {
-  /** Path below `data/`; a folder ends in a slash. */
+  /** Path below `data/`; a folder's ends in a slash. */
   path: string;
   typeName: string;
   /** File name of the schema in `data/schema/`, without extension. */
   schema: string;
 };
 
-/** All JSON files allowed in `data/`; types and checks are derived from this list. */
+/** All JSON files allowed in `data/`, from which types and checks are derived. */
 export const dataFiles: readonly DataFile[] = [
   { path: "site.json", typeName: "SiteFacts", schema: "site" },
   { path: "palette.json", typeName: "Palette", schema: "palette" },

@@ -4,13 +4,13 @@ import { locales } from "../../config/languages";
 import { compareVersions } from "../../lib/compare-versions";
 import { legalTemplates } from "./page-sources";
 
-/** Pattern for a version number, also used as the folder name of the archived text. */
+/** Pattern for a version number, which is also the folder name of the archived text. */
 export const versionPattern = String.raw`\d+(?:\.\d+)*`;
 
 /** Reports whether a string is a version: numbers separated by dots. */
 export const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
 
-/** Superseded version of a legal text, with its page path without language prefix. */
+/** Superseded version of a legal text, and its page path without language prefix. */
 type FormerText = { id: string; version: string; path: string };
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Returns Git's output for a command in a folder; null if Git, the folder or the commit does not exist. */
+/** Returns the output of a Git command in a folder; null if Git, the folder or the commit is missing. */
 export function git(root: string, ...args: string[]): string | null {
   try {
     return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -31,7 +31,7 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 }
 
-/** Formats a figure with its noun in the language's plural form. */
+/** Formats a figure and its noun, in the plural form that the language requires. */
 const counted = (constant: Constant, one: string, many: string, locale: Locale) => {
   const isOne = new Intl.PluralRules(locale).select(constant.value) === "one";
   return `${formatConstant(constant, locale)} ${isOne ? one : many}`;
@@ -41,7 +41,7 @@ const counted = (constant: Constant, one: string, many: string, locale: Locale) 
  * Fills the `{name}` placeholders of a string.
  * @example interpolate("{trialDays} gün", { trialDays: { value: 15, unit: "day" } }, "tr") // "15 gün"
  * @example interpolate("{delay: day, days}", { delay: { value: 1, unit: "day" } }, "en") // "1 day"
- * @throws for a placeholder without a value, and for plural forms of a value that is not a figure
+ * @throws for a placeholder without a value, and for a plural form of a value that is not a figure
  */
 export function interpolate(text: string, values: PlaceholderValues, locale: Locale): string {
   return text.replace(placeholder, (whole, name: string, one?: string, many?: string) => {

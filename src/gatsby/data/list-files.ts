@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Pattern for file names created by operating systems and editors: `.#news.json`, `._news.json`,
- * `~$news.json`, `#news.json#`, `Thumbs.db`.
+ * Pattern for files created by operating systems and editors: `.#news.json`, `._news.json`, `~$news.json`,
+ * `#news.json#`, `Thumbs.db`.
  */
 const leftBehind = String.raw`(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*~|#[^\\/]*#|Thumbs\.db|desktop\.ini)`;
 const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 
-/** Matches a path ending in a file name that operating systems or editors create. */
+/** Matches paths of files that operating systems and editors create. */
 export const leftBehindPath = new RegExp(String.raw`[\\/]${leftBehind}$`, "i");
 
 /**
@@ -27,16 +27,16 @@ const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =
     .sort();
 
 /**
- * Returns the sorted names of the files in a folder, except those of operating systems and editors; empty if
- * the folder does not exist.
+ * Returns the sorted names of the files in a folder, except those of operating systems and editors; empty
+ * without a folder.
  */
 export const filesIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isFile());
 
-/** Returns the sorted names of the folders in a folder, with the same exclusions as `filesIn`. */
+/** Returns the sorted names of a folder's subfolders, with the same exclusions as `filesIn`. */
 export const foldersIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isDirectory());
 
 /**
- * Returns the paths of all files below a folder, relative to it, with slashes, with the same exclusions as
+ * Returns the paths of all files below a folder, relative to it, with slashes and the same exclusions as
  * `filesIn`.
  */
 export const filesBelow = (folder: string): string[] =>

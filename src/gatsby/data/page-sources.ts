@@ -2,7 +2,7 @@ import path from "node:path";
 import { filesBelow, foldersIn } from "./list-files";
 import { contentDay, publishedItems } from "./publishing";
 
-/** Templates of legal texts keyed by id; some templates have additional controls. */
+/** Templates of legal texts by id; some contain additional controls. */
 export const legalTemplates = {
   "privacy-policy": "legal",
   useragreement: "legal",
@@ -12,7 +12,7 @@ export const legalTemplates = {
   accessibility: "legal",
 } as const;
 
-/** Returns the slugs of press items with an article: the folders of `data/press/articles/` with files. */
+/** Returns the slugs of press items with an article, i.e. a folder with files in `data/press/articles/`. */
 export function pressArticleSlugs(dataFolder: string): string[] {
   const articles = path.join(dataFolder, "press", "articles");
   return foldersIn(articles).filter((slug) => filesBelow(path.join(articles, slug)).length > 0);

@@ -5,29 +5,24 @@ import { parsed } from "./json-texts";
 import { filesIn } from "./list-files";
 import { readTextFile } from "./text-file";
 
-/** First and last day of publication, inclusive, in Istanbul time. */
+/** First and last day of publication (inclusive), in Istanbul time. */
 export type Period = { publishFrom?: unknown; publishUntil?: unknown };
 
 /** Publication state of an item: scheduled, published or expired. */
 export type Timing = "waiting" | "published" | "past";
 
-/** Returns the publication state of an item on a day; ISO days can be compared as strings. */
+/** Returns the publication state of an item on a day. ISO days are compared as strings. */
 export function timingOf(item: unknown, day: string): Timing {
   const { publishFrom, publishUntil } = (item ?? {}) as Period;
   if (typeof publishFrom === "string" && day < publishFrom) return "waiting";
   return typeof publishUntil === "string" && day > publishUntil ? "past" : "published";
 }
 
-/**
- * Returns the day for which the site is built: `CONTENT_DAY`, for previews of scheduled content, or today.
- */
+/** Returns the day for which the site is built: `CONTENT_DAY`, to preview scheduled content, or today. */
 export const contentDay = (now = new Date(), env = process.env): string =>
   env.CONTENT_DAY || istanbulDay(now);
 
-/**
- * Returns the items published on a given day from a folder with one file per item; empty if the folder does
- * not exist.
- */
+/** Returns the published items of a folder with one item per file; empty if the folder does not exist. */
 export function publishedItems<T>(folder: string, day = contentDay()): T[] {
   return filesIn(folder)
     .filter((file) => file.endsWith(".json"))
@@ -35,7 +30,7 @@ export function publishedItems<T>(folder: string, day = contentDay()): T[] {
     .filter((item) => timingOf(item, day) === "published");
 }
 
-/** Collections whose items may have a publication period: folders, and list files. */
+/** Folders and list files whose items may have a publication period. */
 export const scheduledCollections = ["press/", "references/", "stories/", "faq.json"] as const;
 
 function itemsOf(dataFolder: string, collection: string): [name: string, item: unknown][] {
@@ -50,10 +45,7 @@ function itemsOf(dataFolder: string, collection: string): [name: string, item: u
   });
 }
 
-/**
- * Returns the items that are not published on a given day. The result changes with the day even if no file
- * changes.
- */
+/** Returns the items that are not published on a day. Changes from day to day even if no file changes. */
 export const unpublishedOn = (dataFolder: string, day = contentDay()): string[] =>
   scheduledCollections.flatMap((collection) =>
     itemsOf(dataFolder, collection).flatMap(([name, item]) =>

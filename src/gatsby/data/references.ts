@@ -1,5 +1,5 @@
 /**
- * Files whose items are referenced by slug, keyed by the string format of the referring fields in
+ * Files whose items other fields refer to by slug, keyed by the string format of those fields in
  * `data/schema/`.
  */
 export const slugFiles: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-/** Decoded text, and whether it was in an unsupported encoding. */
+/** Decoded text, and whether its encoding was not supported. */
 export type TextFile = { text: string; isDamaged: boolean };
 
 /**
@@ -24,7 +24,7 @@ export function decodeText(bytes: Buffer): TextFile {
 
 /**
  * Reads a text file in any form that editors save: UTF-8 or UTF-16, with or without byte-order mark, with any
- * line endings. Composes letters that macOS or a PDF has decomposed.
+ * line endings. Composes letters that were decomposed by macOS or a PDF.
  */
 export function readTextFile(file: string): TextFile {
   const { text, isDamaged } = decodeText(fs.readFileSync(file));

@@ -7,8 +7,8 @@ import { writePressFeeds } from "./press-feed";
 import { securityText } from "./security-text";
 
 /**
- * Returns the content of robots.txt. It allows all crawling: private pages have `noindex`, which a search
- * engine sees only if it may crawl them.
+ * Returns the content of robots.txt, which allows all crawling: search engines can only see the `noindex` of
+ * private pages if they may crawl them.
  * @param siteUrl origin of the site, without a trailing slash
  */
 const robotsText = (siteUrl: string) => `User-agent: *
@@ -18,8 +18,8 @@ Sitemap: ${siteUrl}/sitemap-index.xml
 `;
 
 /**
- * Repairs the built pages and writes feeds, robots.txt and security.txt. Runs after the plugins and before
- * the adapter.
+ * Repairs the built pages and writes feeds, robots.txt and security.txt, after the plugins and before the
+ * adapter.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const query: Graphql = (source, variables) => api.graphql(source, variables);

@@ -4,7 +4,7 @@ import { feedNamespace } from "../../lib/addresses";
 import type { Alias } from "../../config/redirects";
 import { startOfIstanbulDay } from "../../lib/istanbul-day";
 
-/** Feed entry; addresses are absolute, days in ISO form. */
+/** Feed entry, with absolute addresses and ISO days. */
 export type FeedEntry = {
   slug: string;
   day: string;
@@ -12,7 +12,7 @@ export type FeedEntry = {
   updated?: string;
   title: string;
   summary: string;
-  /** Name of the publication. */
+  /** Name of the newspaper or website. */
   source: string;
   url: string;
 };
@@ -24,7 +24,7 @@ export type Feed = {
   author: string;
   /** Address of the feed. */
   url: string;
-  /** Address of the HTML page that the feed corresponds to. */
+  /** Address of the HTML page with the same content as the feed. */
   pageUrl: string;
   entries: readonly FeedEntry[];
 };
@@ -33,13 +33,10 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/** Returns the day of an entry's last change, never before its publication. */
+/** Returns the day of an entry's last change, but not a day before its publication. */
 const lastDayOf = ({ day, updated = day }: FeedEntry) => (updated > day ? updated : day);
 
-/**
- * Returns a permanent id that does not depend on address or day; a renamed item keeps the id of its first
- * slug.
- */
+/** Returns a permanent id, independent of address and day; a renamed item has the id of its first slug. */
 const idOf = (locale: string, { slug }: FeedEntry) =>
   `urn:uuid:${nameUuid(`press/${locale}/${firstSlug(slug)}`)}`;
 
@@ -52,7 +49,7 @@ function firstSlug(slug: string, seen: readonly string[] = []): string {
   return earlier === undefined || seen.includes(earlier) ? slug : firstSlug(earlier, [...seen, slug]);
 }
 
-/** Creates a name-based UUID (RFC 9562, 5.5). */
+/** Creates a UUID from a name (RFC 9562, 5.5). */
 function nameUuid(name: string): string {
   const namespace = Buffer.from(feedNamespace.replaceAll("-", ""), "hex");
   const bytes = crypto.createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);

@@ -8,7 +8,7 @@ import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { ask, usesLanguage, type Graphql } from "../schema/ask";
 import { atomFeed } from "./atom-feed";
 
-/** Maximum number of entries, because feed readers fetch the whole feed repeatedly. */
+/** Maximum number of entries; feed readers fetch the whole feed each time. */
 export const maxEntries = 50;
 
 const query = /* GraphQL */ `
@@ -52,10 +52,10 @@ type Answer = {
   };
 };
 
-/** Returns the path of the press page that lists the item at an index. */
+/** Returns the path of the press list page with the item at an index. */
 const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
 
-/** Creates the press feed of a language; items with an article link to the article, others to their card. */
+/** Creates the press feed of a language. Items with an article link to it, others to their card. */
 function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, folder: string): string {
   const address = (to: string) => siteFacts.url + localizedPath(locale, to);
   const hasPage = (to: string) => fs.existsSync(path.join(folder, localizedPath(locale, to), "index.html"));

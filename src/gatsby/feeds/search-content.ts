@@ -6,7 +6,7 @@ import type { Searchable } from "../../lib/search-options";
 import { legalTemplates } from "../data/page-sources";
 import { ask, usesLanguage, type Graphql } from "../schema/ask";
 
-/** Query for searchable content other than pages and legal texts. */
+/** Query for searchable content, except pages and legal texts. */
 const contentQuery = /* GraphQL */ `
   query SearchIndex($language: String!) {
     ${usesLanguage}
@@ -158,7 +158,7 @@ function searchableContent(data: Content): Searchable[] {
   return [...faq, ...solutions, ...channels, ...stories, ...press, ...references];
 }
 
-/** Returns a language's searchable content other than pages, for plugins/site-search. */
+/** Returns a language's searchable content, except pages, for plugins/site-search. */
 export async function searchContent(locale: Locale, graphql: Graphql): Promise<Searchable[]> {
   const searchables = searchableContent(await ask<Content>(graphql, contentQuery, { language: locale }));
   for (const id of Object.keys(legalTemplates)) {

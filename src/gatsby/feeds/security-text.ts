@@ -4,7 +4,7 @@ type Company = { url: string; email: string };
 const validDays = 300;
 
 /**
- * Returns the content of `/.well-known/security.txt` (RFC 9116): the contact for security reports, and an
+ * Returns the content of `/.well-known/security.txt` (RFC 9116): a contact for security reports, and an
  * expiry date.
  * @param builtAt time of the build
  */

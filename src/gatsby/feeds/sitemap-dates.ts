@@ -1,7 +1,7 @@
 import { localizedPath } from "../../lib/locale-path";
 import { locales } from "../../config/languages";
 
-/** Result of the sitemap's query for dated content. */
+/** Dated content, as returned by the sitemap's query. */
 export type DatedContent = {
   allPressItem: { nodes: { slug: string; date: string; updated?: string | null }[] };
   allMarkdownRemark: {
@@ -9,7 +9,7 @@ export type DatedContent = {
   };
 };
 
-/** Part of the sitemap's query that selects dated content. */
+/** Selection of dated content in the sitemap's query. */
 export const datedContent = /* GraphQL */ `
   allPressItem(sort: { date: DESC }) {
     nodes {
@@ -29,8 +29,8 @@ export const datedContent = /* GraphQL */ `
 `;
 
 /**
- * Returns the last modification day of pages, keyed by path: press articles, the press page (its newest item)
- * and legal texts. Other pages have no date.
+ * Returns the day of last modification by page path: press articles, the press page (of its newest item) and
+ * legal texts. Other pages have no date.
  */
 export function datesOfPages({ allPressItem, allMarkdownRemark }: DatedContent): Map<string, string> {
   const dates = new Map<string, string>();

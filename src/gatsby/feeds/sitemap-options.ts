@@ -36,8 +36,8 @@ function isListed({ path, pageContext }: SitePage): boolean {
 }
 
 /**
- * Returns the options of gatsby-plugin-sitemap: lists every public page with its addresses in all languages
- * and, if its content has a date, its last modification.
+ * Returns the options of gatsby-plugin-sitemap: every public page with its addresses in all languages and,
+ * for dated content, the day of its last modification.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export const sitemapOptions = (siteUrl: string) => ({

@@ -17,7 +17,7 @@ type LocalizedPage = {
 };
 
 /**
- * Returns the not-found page of a language. Pages created here are templates with several addresses or
+ * Returns the not-found page of a language. All pages created here are templates with several addresses or
  * client-only areas; they have a complete i18n context, so that the i18n plugin ignores them instead of
  * nesting language prefixes.
  */
@@ -57,7 +57,7 @@ const everyLocale = (): LocalizedPage[] => [
   })),
 ];
 
-/** Creates the templated pages in every language, and the redirects of aliases. */
+/** Creates the pages from templates in every language, and the redirects of aliases. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const shared = everyLocale();
   for (const locale of locales) {

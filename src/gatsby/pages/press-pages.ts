@@ -18,11 +18,11 @@ export type PressPage = {
   slugs: string[];
   number: number;
   count: number;
-  /** Number of items in the whole list. */
+  /** Number of items on all pages of the list. */
   total: number;
   /** Source of the listed items; null for all sources. */
   source: PressSource | null;
-  /** All sources, each with its own address, if the list spans more than one page; otherwise empty. */
+  /** All sources, each with its own address, if the list has several pages; otherwise empty. */
   sources: PressSource[];
 };
 
@@ -34,8 +34,8 @@ export function readPressItems(dataFolder: string, day = contentDay()): PressFil
 }
 
 /**
- * Returns the URL segment of a source. Names in other scripts, such as Cyrillic, get a number that depends
- * only on the name.
+ * Returns the URL segment of a source. Names in other scripts, such as Cyrillic, are replaced with a number
+ * derived from the name.
  */
 function sourceSlug(name: string): string {
   const slug = slugOf(name);
@@ -65,7 +65,7 @@ function pagesOf(
 }
 
 /**
- * Returns all press pages. A single page filters by source itself; with several pages, each source has its
+ * Returns all press pages. A single page filters by source itself; if there are several, each source has its
  * own numbered pages.
  */
 export function pressPages(items: readonly PressFile[]): PressPage[] {

@@ -17,7 +17,6 @@ export const withReadableEmails = (html: string): string =>
     ? html
     : html.replace(/<body[^>]*>/, "$&<!--email_off-->").replace(/<\/body>/, "<!--/email_off-->$&");
 
-/** Repairs the HTML of built pages. */
 export function repairPages(pages: readonly BuiltPage[]): void {
   for (const { file } of pages) {
     const html = fs.readFileSync(file, "utf8");

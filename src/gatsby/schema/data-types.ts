@@ -4,7 +4,7 @@ import { locales } from "../../config/languages";
 import { dataFileOf, dataFiles } from "../data/data-files";
 import { slugFiles } from "../data/references";
 
-/** Keywords of a JSON schema that determine a GraphQL type. */
+/** Keywords of the JSON schemas that determine GraphQL types. */
 type Schema = {
   $ref?: string;
   type?: string;
@@ -17,11 +17,11 @@ type Schema = {
   required?: string[];
   $defs?: Record<string, Schema>;
   "x-picture"?: object;
-  /** Name of an object's GraphQL type; objects without a name cannot be queried. */
+  /** Name of the object's GraphQL type; objects without a name cannot be queried. */
   "x-type"?: string;
 };
 
-/** Fields that resolvers add or replace, keyed by type and name; null excludes a field. */
+/** Fields that resolvers add or replace, by type and name; null excludes a field. */
 const resolved: Record<string, Record<string, string | null>> = {
   SiteFacts: { copyrightYears: "String!" },
   OpeningHours: { lines: "[OpeningLine!]!" },

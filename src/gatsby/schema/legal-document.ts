@@ -9,14 +9,14 @@ type Frontmatter = { title: string; version: string; effectiveDate: string; summ
 type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: LegalSection[] };
 
 /**
- * Adds a `lang` attribute to code such as cookie names, which is not in the text's language (WCAG 2.2,
+ * Adds a `lang` attribute to code, such as cookie names, because it is not in the text's language (WCAG 2.2,
  * criterion 3.1.2).
  */
 const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
 
 /**
- * Resolves `legalDocument(id, version)`: the Markdown file `data/legal/<id>/<language>.md` in the page's
- * language, or that of a superseded version, `data/legal/<id>/former/<version>/<language>.md`.
+ * Resolves `legalDocument(id, version)` to the Markdown file `data/legal/<id>/<language>.md` in the page's
+ * language or, for a superseded version, `data/legal/<id>/former/<version>/<language>.md`.
  * @throws if there is no such document
  */
 export async function resolveLegalDocument(

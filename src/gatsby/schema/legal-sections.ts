@@ -1,12 +1,12 @@
 import { slugOf } from "../../lib/slug";
 
-/** Chapter of a document: id and text of its heading. */
+/** Chapter of a document: the id and text of its heading. */
 export type LegalSection = { id: string; title: string };
 
 const chapter = /<h2>([\s\S]*?)<\/h2>/g;
 
 /**
- * Adds an id to every second-level heading of a rendered document, and returns the headings as its table of
+ * Adds an id to every second-level heading of a rendered document, and returns the headings for its table of
  * contents.
  */
 export function withHeadingIds(html: string): { html: string; sections: LegalSection[] } {

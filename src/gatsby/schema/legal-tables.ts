@@ -9,8 +9,8 @@ const asAttribute = (html: string) =>
     .trim();
 
 /**
- * Prepares tables of a rendered document for layout as a list of rows on narrow screens: cells get the name
- * of their column in `data-label`, and explicit roles preserve the table semantics for assistive technology
+ * Prepares tables of a rendered document to be laid out as lists of rows on narrow screens: cells get the
+ * name of their column in `data-label`, and explicit roles preserve table semantics for assistive technology
  * in any layout.
  */
 export function withCellLabels(html: string): string {

@@ -3,10 +3,10 @@ import { compareVersions } from "../../lib/compare-versions";
 import { isoDayOfDetail } from "./markdown-file";
 import type { SourceNode } from "./resolver-context";
 
-/** Superseded version of a legal text, with the days on which it took effect and was superseded. */
+/** Superseded version of a legal text, with the days on which it came into force and was superseded. */
 export type FormerVersion = { version: string; effectiveDate: string; supersededOn: string };
 
-/** Fields of a legal text that its version resolvers use. */
+/** Fields of a legal text that the version resolvers use. */
 type LegalSource = { id: string };
 
 type LegalVersion = LegalSource & { version: string };

@@ -2,12 +2,12 @@ import { placeholdersIn } from "../data/interpolate";
 import type { Localized } from "./localized";
 import { singleNode, type ResolverContext } from "./resolver-context";
 
-/** Third-party figure, with the day on which it was last verified. */
+/** Third-party figure with the day of its last verification. */
 type CheckedConstant = { checked?: string };
 
 /**
- * Resolves the earliest verification day of the figures in an item's limits. Null if they contain no
- * third-party figures, because our own need no date.
+ * Resolves the earliest verification day of the third-party figures in an item's limits; null without such
+ * figures, as our own need no date.
  */
 export async function resolveLimitsDate(
   { limits }: { limits: Localized[] },

@@ -2,7 +2,6 @@ import { isLocale, type Locale } from "../../config/languages";
 import { interpolate } from "../data/interpolate";
 import { valuesOf, type ResolverContext } from "./resolver-context";
 
-/** Text in every language. */
 export type Localized = Record<Locale, string>;
 
 type QueryInfo = { variableValues: Record<string, unknown>; fieldName: string };
@@ -19,12 +18,12 @@ export function languageOf({ variableValues, fieldName }: QueryInfo): Locale {
   );
 }
 
-/** Fills in the placeholders of a data text. */
+/** Fills in the placeholders of a text in `data/`. */
 export async function fill(text: string, locale: Locale, context: ResolverContext): Promise<string> {
   return text.includes("{") ? interpolate(text, await valuesOf(context), locale) : text;
 }
 
-/** Resolves a localised text, or a list of them, to the page's language with placeholders filled in. */
+/** Resolves a localised text or list of texts to the page's language, with placeholders filled in. */
 export async function resolveLocalized(
   source: Record<string, unknown>,
   context: ResolverContext,

@@ -7,12 +7,12 @@ import { publishedItems } from "../data/publishing";
 const folder = "data/references";
 
 /**
- * Factor by which drawings are enlarged, so that whole-number coordinates are precise enough and shorter than
- * decimals.
+ * Factor by which drawings are enlarged, so that integer coordinates are sufficiently precise, and shorter
+ * than decimals.
  */
 const scale = 3.3;
 
-/** Decimal places outside paths, and in the paths of a drawing that cannot be enlarged. */
+/** Decimal places in drawings that cannot be enlarged, and outside paths. */
 const floatPrecision = 1;
 
 /** Minifies a drawing without visible changes. */
@@ -69,10 +69,10 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** Number of references on the home page: the first ones in slug order. */
+/** Number of references on the home page, in order of their slugs. */
 export const homeLogos = 8;
 
-/** Returns the reference logos as one SVG sprite, which saves requests: all of them, or the first `count`. */
+/** Returns the reference logos (all, or the first `count`) as one SVG sprite, which saves requests. */
 export function logoSprite(count?: number): string {
   const symbols = publishedItems<{ slug: string; logo: string }>(folder)
     .slice(0, count)
@@ -83,7 +83,7 @@ export function logoSprite(count?: number): string {
 const written = new Map<number | undefined, string>();
 
 /**
- * Writes the sprite to the static files, once per build and on every query in development; returns its URL.
+ * Writes the sprite to the static files, once per build or on every query in development; returns its URL.
  */
 export function writeLogoSprite(count?: number): string {
   const known = written.get(count);

@@ -4,7 +4,7 @@ import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-cont
 import type { PlaceholderValues } from "../data/interpolate";
 
 /**
- * Turns the `{email}` and `{phone}` placeholders of a rendered document into links; their values are filled
+ * Converts the `{email}` and `{phone}` placeholders of a rendered document to links; their values are filled
  * in later.
  */
 const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
@@ -16,18 +16,18 @@ const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
 
 type FieldResolver = (source: unknown, args: object, context: unknown, info: unknown) => Promise<string>;
 
-/** Subset of the resolver info used here: the query's language, and the schema with the Markdown renderer. */
+/** The parts of the resolver info used here: the query's language, and the schema's Markdown renderer. */
 export type MarkdownInfo = Parameters<typeof languageOf>[0] & {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
 };
 
-/** Returns a front matter day in ISO form; YAML may have parsed it as a timestamp. */
+/** Returns a day from front matter in ISO form; YAML may have parsed it as a timestamp. */
 export const isoDayOfDetail = (value: unknown): string =>
   (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
 /**
  * Reads the Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML,
- * and a function that fills the placeholders of a text.
+ * and a function that fills in the placeholders of a text.
  * @throws if there is no such file
  */
 export async function readMarkdown<T>(folder: string, context: ResolverContext, info: MarkdownInfo) {

@@ -1,7 +1,7 @@
 import { languageFacts } from "../../config/language-facts";
 import type { Locale } from "../../config/languages";
 
-/** Days of the week in the spelling of the data, Monday first. */
+/** Days of the week as spelt in the data, from Monday. */
 export const weekdays = [
   "monday",
   "tuesday",
@@ -12,16 +12,16 @@ export const weekdays = [
   "sunday",
 ] as const;
 
-/** Days with the same hours; times are in the form HH:MM, in Istanbul time. */
+/** Days with the same hours; times have the form HH:MM and are in Istanbul time. */
 export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: string; to: string };
 
 /** Formatted opening period. */
 export type OpeningLine = { days: string; hours: string };
 
-/** Returns the given time on a weekday, in UTC, using a week that starts on Monday, 1 January 2024. */
+/** Returns the given UTC time on a weekday, in a week that starts on Monday, 1 January 2024. */
 const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
 
-/** Groups consecutive days into ranges with a first and last day; two consecutive days stay separate. */
+/** Groups consecutive days into ranges of a first and last day; two consecutive days remain separate. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {
@@ -33,7 +33,7 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 /**
- * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because a browser's
+ * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because the browser's
  * names of days may differ from those in the HTML.
  * @example openingLines([{ days: ["monday", "tuesday", "wednesday"], from: "09:00", to: "18:00" }], "en")
  * // [{ days: "Monday–Wednesday", hours: "09:00–18:00" }]

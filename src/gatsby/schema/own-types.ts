@@ -1,4 +1,4 @@
-/** GraphQL types without a schema in `data/`: Markdown texts, computed fields, unpublished items. */
+/** GraphQL types that have no schema in `data/`: Markdown texts, computed fields, unpublished items. */
 export const ownTypes = /* GraphQL */ `
   type LegalDocument {
     id: String!

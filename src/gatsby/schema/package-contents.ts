@@ -11,8 +11,8 @@ const priceList = async (context: ResolverContext) =>
   (await singleNode(context, "Pricing")) as unknown as PriceList;
 
 /**
- * Resolves the features of a pricing card: those of its package, under the names shared by all packages, and
- * the card's own lines.
+ * Resolves the features of a pricing card: those of its package, with the same names as on other cards, and
+ * the card's own.
  */
 export async function resolveCardFeatures(
   card: Record<string, unknown>,
@@ -28,7 +28,7 @@ export async function resolveCardFeatures(
   return [...(await Promise.all(filled)), ...own];
 }
 
-/** Resolves the id of the package that a card sells; null if it sells no package. */
+/** Resolves the id of the package that a card sells; null without a package. */
 export async function resolvePackageId(
   card: Record<string, unknown>,
   context: ResolverContext,
@@ -37,7 +37,7 @@ export async function resolvePackageId(
   return list.find((item) => item.card === card["id"])?.id ?? null;
 }
 
-/** Resolves the columns of the comparison table: the compared cards with their names. */
+/** Resolves the columns of the comparison table: the compared cards and their names. */
 export async function resolveComparedCards(
   { columns }: { columns: string[] },
   context: ResolverContext,

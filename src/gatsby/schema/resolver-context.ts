@@ -2,12 +2,12 @@ import type { Constant, PlaceholderValues } from "../data/interpolate";
 import { placeholderValues } from "../data/placeholder-values";
 import { siteLinkName } from "../data/references";
 
-/** Node of Gatsby's store, as passed to resolvers. */
+/** Node in Gatsby's store, as passed to resolvers. */
 export type SourceNode = { id: string; parent: string | null; children: string[]; [field: string]: unknown };
 
 /**
- * Subset of Gatsby's resolver context used by the schema; the context tracks the nodes that a page depends
- * on.
+ * The parts of Gatsby's resolver context that the schema uses; the context tracks the nodes that a page
+ * depends on.
  */
 export type ResolverContext = {
   nodeModel: {
@@ -16,7 +16,7 @@ export type ResolverContext = {
   };
 };
 
-/** Returns the only node of a file with a single object. @throws if the file is missing */
+/** Returns the only node of a single-object file. @throws if the file is missing */
 export async function singleNode({ nodeModel }: ResolverContext, type: string): Promise<SourceNode> {
   const node = await nodeModel.findOne({ type, query: {} });
   if (!node) throw new Error(`No data of type ${type}: its file in data/ is missing`);
@@ -30,13 +30,13 @@ export async function constantOf(context: ResolverContext, name: string): Promis
   return constant as Constant;
 }
 
-/** Returns the values of placeholders in data texts. */
+/** Returns the values of the placeholders in `data/`. */
 export async function valuesOf(context: ResolverContext): Promise<PlaceholderValues> {
   const [constants, site] = [await singleNode(context, "Constants"), await singleNode(context, "SiteFacts")];
   return placeholderValues(constants as unknown as Record<string, Constant>, site);
 }
 
-/** Resolves an address: `site:<name>` is replaced with the link of that name in `data/site.json`. */
+/** Resolves an address: `site:<name>` becomes the link of that name in `data/site.json`. */
 export async function resolveSiteLink(href: string, context: ResolverContext): Promise<string> {
   const name = siteLinkName(href);
   if (name === null) return href;

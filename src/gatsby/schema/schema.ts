@@ -61,14 +61,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([dataTypes(process.cwd()), ownTypes]);
 };
 
-/** Files with a single object, which become non-null root fields named after their type. */
+/** Single-object files, which become non-null root fields named after their type. */
 const singles = dataFiles.filter(({ schema }) =>
   ["site", "constants", "navigation", "home", "about", "pricing", "store", "contact"].includes(schema),
 );
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
-/** Returns the sum of an offset's constants in a unit; those in `before` are subtracted. */
+/** Returns the sum of an offset's constants in a unit, minus those in `before`. */
 async function offset(
   { after, before }: Record<"after" | "before", string[]>,
   unit: string,
@@ -81,7 +81,7 @@ async function offset(
   return (await sum(after)) - (await sum(before));
 }
 
-/** Adds root fields for single-object files and legal texts, and fields with values from the constants. */
+/** Adds root fields for single-object files and legal texts, and fields computed from the constants. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   // Gatsby types the function as a bare Function.
   const createResolvers = api.createResolvers as (resolvers: object) => void;

@@ -13,8 +13,7 @@ const sources = new TextSources(process.cwd());
 const keysTo = ({ key, prev }: QueryPath): (string | number)[] => [...(prev ? keysTo(prev) : []), key];
 
 /**
- * Resolves a localised text, or a list of them; in the studio, each contains a marker of its location in
- * data/.
+ * Resolves a localised text or list of texts; in the studio, each contains a marker of its location in data/.
  */
 export async function resolveMarked(
   source: Record<string, unknown>,
@@ -41,7 +40,7 @@ export const htmlInStudio = (html: string, folder: string): string =>
 export const detailInStudio = (text: string, folder: string, name: string): string =>
   isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
 
-/** Returns resolvers that, in the studio, append a marker with its key to every interface string. */
+/** Returns resolvers that append a marker with its key to every interface string in the studio. */
 export const stringResolvers = () =>
   isInStudio()
     ? {

@@ -8,8 +8,8 @@ import { readTextFile } from "../data/text-file";
 type Texts = Record<Locale, string>;
 
 /**
- * Reports whether pages are shown in the studio, which sets its own address in the environment; never true in
- * a build.
+ * Reports whether pages are displayed in the studio, which sets its own address in the environment; always
+ * false in builds.
  */
 export const isInStudio = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.GATSBY_STUDIO) && env.NODE_ENV === "development";
@@ -21,7 +21,7 @@ const isTexts = (value: unknown): value is Texts =>
 
 const keyOf = (texts: Texts) => JSON.stringify(locales.map((locale) => texts[locale]));
 
-/** Milliseconds for which the file index is cached, because a page resolves hundreds of texts at once. */
+/** Milliseconds for which the file index is cached, because each page resolves hundreds of texts at once. */
 const patience = 200;
 
 /** Maps localised texts to their locations in data/, because resolvers receive values without their files. */
@@ -62,8 +62,8 @@ export class TextSources {
   }
 
   /**
-   * Returns the location of a localised text. If several texts are equal, the one whose path is most similar
-   * to the query's is returned.
+   * Returns the location of a localised text. Among equal texts, that with the path most similar to the
+   * query's is returned.
    * @param asked path of the field in the query result
    */
   sourceOf(texts: unknown, asked: readonly (string | number)[]): TextSource | null {
@@ -78,7 +78,7 @@ export class TextSources {
   }
 }
 
-/** Adds a source marker with its key to each interface string of a namespace. */
+/** Adds a source marker with its key to each interface string in a namespace. */
 export function markedStrings(namespace: string, strings: unknown, at: string[] = []): unknown {
   if (typeof strings === "string") return strings + markOf({ file: `locales/${namespace}.json`, at });
   if (typeof strings !== "object" || strings === null) return strings;
@@ -87,6 +87,6 @@ export function markedStrings(namespace: string, strings: unknown, at: string[] 
   );
 }
 
-/** Adds a Markdown text's source marker to the paragraphs, headings and cells of its HTML. */
+/** Adds source markers of a Markdown text to the paragraphs, headings and cells of its HTML. */
 export const markedHtml = (html: string, folder: string): string =>
   html.replace(/<\/(?:h[1-6]|p|li|td|th)>/g, (end) => markOf({ file: `data/${folder}`, at: ["body"] }) + end);

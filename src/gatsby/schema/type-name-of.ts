@@ -8,7 +8,7 @@ type JsonFile = {
 };
 
 /**
- * Returns the GraphQL type of a node that gatsby-transformer-json creates.
+ * Returns the GraphQL type of a node created by gatsby-transformer-json.
  * @throws if the file is in `data/` but not listed in data-files.ts
  */
 export function typeNameOf({ node, object }: JsonFile, day = contentDay()): string {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the file of the adapter that translates the backend's responses (contract/accepted-answers.md).
+ * Returns the file of the adapter that converts the backend's responses (contract/accepted-answers.md).
  * @param name value of GATSBY_API_ADAPTER; empty if the backend uses the documented forms
  * @throws if there is no adapter of that name
  */

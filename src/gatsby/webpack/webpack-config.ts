@@ -7,7 +7,7 @@ import { adapterFile } from "./api-adapter";
 import { studioStringRules } from "./studio-strings";
 
 /**
- * Returns the build-time constants for src/app/gatsby-ssr.tsx: inline scripts, and in development the order
+ * Returns the build-time constants of src/app/gatsby-ssr.tsx: inline scripts and, in development, the order
  * of the cascade layers.
  */
 const inlineTexts = () => ({

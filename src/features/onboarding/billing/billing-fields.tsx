@@ -15,7 +15,6 @@ import * as styles from "./billing-fields.module.css";
 
 type BillingFieldsProps = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
-/** The optional billing form, collapsed by default. */
 export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
   const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();

@@ -4,7 +4,7 @@ import { ChipPicker } from "@/ui/chip-picker";
 
 const kinds = ["", "sole-proprietor", "company"] as const;
 
-/** Kind of invoice recipient; "not now" is one of the options. */
+/** Type of invoice recipient, with "not now" as an option. */
 export function BillingKindField() {
   const { t } = useTranslation("onboarding-screens");
   const { input } = useFormField<string>("billing_kind");

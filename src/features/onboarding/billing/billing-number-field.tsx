@@ -8,13 +8,13 @@ type BillingNumberFieldProps = {
   name: "taxnumber" | "identity_number";
   label: string;
   hint: string;
-  /** Error for a number with a wrong check digit. */
+  /** Message for a number with an invalid check digit. */
   invalid: string;
 };
 
 const digit = /^\p{Nd}$/u;
 
-/** A tax or identity number: numeric input without autofill, never stored. */
+/** Input for a tax or identity number: numeric, without autofill, and never stored. */
 export function BillingNumberField({ name, label, hint, invalid }: BillingNumberFieldProps) {
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
     hasHint: true,

@@ -4,7 +4,7 @@ import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
 import type { ConfirmationMemory } from "@/state/billing-memory";
 
-/** Billing payload of the completion call. */
+/** Billing details as sent when the onboarding is completed. */
 export type Billing = NonNullable<Input<"complete-onboarding">["billing"]>;
 
 export type ConfirmationValues = {
@@ -16,14 +16,14 @@ export type ConfirmationValues = {
   identity_number: string;
 };
 
-/** Storefront company details that prefill the billing form. */
+/** Company details from the storefront setup that prefill the billing form. */
 export type KnownCompany = { company: string; taxoffice: string; taxnumber: string };
 
 const unknownCompany: KnownCompany = { company: "", taxoffice: "", taxnumber: "" };
 
 /**
- * Returns the initial values of the form: from draft and memory if available, otherwise from the storefront's
- * company form.
+ * Returns the initial values: from draft and memory if available, otherwise from the storefront's company
+ * form.
  */
 export function initialConfirmation(
   { billing, hasAgreed }: Pick<Drafts, "billing" | "hasAgreed">,
@@ -45,8 +45,8 @@ function checked(value: string, isRight: (number: string) => boolean): ErrorKey 
 }
 
 /**
- * Validates the confirmation: the agreement is always required; the billing fields only if a kind was
- * selected (docs/product.md 5).
+ * Validates the confirmation: the agreement is always required, the billing fields only if a type of
+ * recipient is selected (docs/product.md 5).
  */
 export function validateConfirmation(values: ConfirmationValues): FieldErrors<ConfirmationValues> {
   const billing: Record<BillingDraft["kind"], FieldErrors<ConfirmationValues>> = {
@@ -64,7 +64,7 @@ export function validateConfirmation(values: ConfirmationValues): FieldErrors<Co
   });
 }
 
-/** Returns the billing payload with the fields of the selected kind; undefined if no kind was selected. */
+/** Returns the billing payload with the fields of the selected type; undefined if no type is selected. */
 export function toBilling(values: ConfirmationValues): Billing | undefined {
   const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
   if (kind === "") return undefined;
@@ -77,14 +77,14 @@ export function toBilling(values: ConfirmationValues): Billing | undefined {
   return { kind, ...Object.fromEntries(filledIn), ...number };
 }
 
-/** Returns the part of the form that may be stored. */
+/** Returns the billing details that may be stored. */
 export function toBillingDraft(values: ConfirmationValues): BillingDraft {
   const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
   const number = kind === "company" ? taxnumber : kind === "sole-proprietor" ? identity_number : "";
   return { kind, title: company, taxOffice: taxoffice, hasNumber: number.trim() !== "" };
 }
 
-/** Returns the part of the form that is kept in memory only. */
+/** Returns the billing details that are kept only in memory. */
 export const toConfirmationMemory = (values: ConfirmationValues): ConfirmationMemory => ({
   identityNumber: values.identity_number,
   taxNumber: values.taxnumber,

@@ -5,7 +5,6 @@ import { ContinueLink } from "./continue-link";
 
 type ContinueDialogProps = { isOpen: boolean; onClose: () => void; credentials: Credentials };
 
-/** Dialog for continuing the onboarding on another device. */
 export function ContinueDialog({ isOpen, onClose, credentials }: ContinueDialogProps) {
   const { t } = useTranslation("onboarding-screens");
   return (

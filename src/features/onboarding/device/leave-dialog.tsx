@@ -8,7 +8,7 @@ import { ContinueLink } from "./continue-link";
 import * as styles from "./device-tools.module.css";
 
 type LeaveDialogProps = {
-  /** "forget" deletes everything from the device; "start-over" begins a new onboarding. */
+  /** "forget" deletes all data from the device; "start-over" begins a new onboarding. */
   kind: "forget" | "start-over";
   isOpen: boolean;
   onClose: () => void;
@@ -17,7 +17,7 @@ type LeaveDialogProps = {
 };
 
 /**
- * Requests confirmation before the onboarding is removed from this device; lists what is kept, and offers the
+ * Asks for confirmation before the onboarding is removed from this device, lists what is kept, and offers the
  * resume link.
  */
 export function LeaveDialog({ kind, isOpen, onClose, onLeave, credentials }: LeaveDialogProps) {

@@ -4,17 +4,17 @@ import { replaceEntry } from "@/lib/browser-support";
 import type { Credentials } from "@/state/onboarding-state";
 import { credentialsOfFragment, isResumeFragment } from "./resume-link";
 
-/** An opened resume link: its credentials, or null if the link is damaged. */
+/** An opened resume link: its credentials, or null if it is damaged. */
 export type Arrival = { credentials: Credentials | null };
 
 const arrival = createStore<Arrival | null>(null);
 
-/** The opened resume link until it has been processed. */
+/** The opened resume link, until it has been processed. */
 export const arrivalStore: ReadableStore<Arrival | null> = arrival;
 
 /**
- * Moves a resume link's fragment out of the address before other code can read it. The credentials stay in
- * memory until the visitor has decided whether to use them.
+ * Removes a resume link's fragment from the address before other code can read it. The credentials remain in
+ * memory until the visitor decides whether to use them.
  */
 export function takeResumeFragment() {
   const { hash, pathname, search } = window.location;

@@ -4,13 +4,13 @@ import type { Credentials } from "@/state/onboarding-state";
 const prefix = "#r=";
 
 /**
- * Matches credentials short and simple enough to include verbatim, which keeps the QR code small; others are
- * encoded as JSON.
+ * Matches credentials that are short and simple enough to include verbatim, which keeps the QR code small;
+ * others are encoded as JSON.
  */
 const plain = /^[\w-]{1,200}$/;
 const maxLength = 2_000;
 
-/** Separator of id and hash in verbatim credentials; occurs in neither. */
+/** Separator of id and hash in verbatim credentials, which never contain it. */
 const separator = ".";
 
 const isPlain = (value: unknown): value is string => typeof value === "string" && plain.test(value);
@@ -40,7 +40,7 @@ function credentialsIn(values: unknown): Credentials | null {
   return isWireId(id) && isWireId(hash) ? { id, hash } : null;
 }
 
-/** Parses the credentials in a resume link's fragment; returns null if it is damaged or invalid. */
+/** Parses the credentials in a resume link's fragment; null if it is damaged or invalid. */
 export function credentialsOfFragment(fragment: string): Credentials | null {
   if (!isResumeFragment(fragment) || fragment.length > maxLength) return null;
   // Ignores anything that mail programs and trackers append to an address, such as a full stop or

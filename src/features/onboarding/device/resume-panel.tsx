@@ -17,7 +17,7 @@ type ResumePanelProps = {
   onDismiss: () => void;
 };
 
-/** Replaces the screen while a resume link is being opened, and after it has failed to open. */
+/** Replaces the screen while a resume link is being opened, or if that has failed. */
 export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: ResumePanelProps) {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");

@@ -11,9 +11,9 @@ import { clearVisitMemory } from "@/state/memory-store";
 import { arrivalStore, discardResumeLink } from "./resume-arrival";
 import { useStore } from "@/ui/create-store";
 
-/** Progress of opening a resume link; null if there is none. */
+/** Progress of opening a resume link; null without a link. */
 export type Resume =
-  /** "asking": this browser has a different onboarding, so the visitor has to choose. */
+  /** "asking": this browser has a different onboarding, and the visitor has to choose one. */
   { status: "asking" | "loading" | "damaged" | "refused" } | { status: "failed"; message: string };
 
 type Failure = { status: "refused" } | { status: "failed"; message: string };
@@ -28,7 +28,7 @@ const isRefused = (error: unknown) =>
 
 /**
  * Opens a resume link by rebuilding its onboarding from the backend. A different onboarding in this browser
- * is never overwritten without confirmation; a link to the same onboarding just opens it.
+ * is never overwritten without confirmation; a link to the same onboarding opens it directly.
  */
 export function useResume({ state, dispatch }: OnboardingStore) {
   const { t } = useTranslation("errors");

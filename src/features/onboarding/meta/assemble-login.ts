@@ -1,26 +1,26 @@
 import type { MetaEnd, MetaOutcome, MetaStage } from "./meta-connection";
 
 /**
- * Timeout for the selected accounts after the code has arrived, in milliseconds; the backend can work with
+ * Timeout for the selected accounts once the code has arrived, in milliseconds; the backend can proceed with
  * the code alone.
  */
 export const assetsGrace = 5_000;
 /**
- * Timeout for the code after the selected accounts have arrived, in milliseconds; no account can be connected
+ * Timeout for the code once the selected accounts have arrived, in milliseconds; no account can be connected
  * without a code.
  */
 export const codeGrace = 20_000;
 /**
- * Timeout for the result after the dialog has reported its end, in milliseconds; the result may contain more
- * data.
+ * Timeout for the final result once the dialog has reported its end, in milliseconds; the result may contain
+ * more data.
  */
 export const endGrace = 2_000;
 
 type Listeners = { onStage?: (stage: MetaStage) => void; onEnd: (outcome: MetaOutcome) => void };
 
 /**
- * Assembles a login from its code and its selected accounts. They arrive in two messages, in either order,
- * and either message may be missing. Calls `onEnd` exactly once.
+ * Assembles a login from its code and its selected accounts, which arrive in two messages, in either order;
+ * either may be missing. Calls `onEnd` exactly once.
  */
 export function assembleLogin({ onStage, onEnd }: Listeners) {
   let token: string | null = null;

@@ -4,12 +4,12 @@ import { assembleLogin } from "./assemble-login";
 import type { MetaConnection, MetaEnd } from "./meta-connection";
 import { whileWatchingWindows } from "./while-watching-windows";
 
-/** Origins of the dialog, compared exactly rather than by suffix. */
+/** Origins of the dialog; compared exactly, not by suffix. */
 const dialogOrigins = ["https://www.facebook.com", "https://web.facebook.com"];
 
 /**
- * Shortest time in milliseconds in which a person can close a window; a login that ends sooner never opened
- * one.
+ * Minimum time in milliseconds that a person needs to close a window; if a login ends sooner, no window was
+ * opened.
  */
 const humanPace = 300;
 
@@ -22,14 +22,14 @@ function parsed(data: unknown): Record<string, unknown> {
   }
 }
 
-/** Returns a failure with Meta's error id; null if there is no id. */
+/** Returns a failure with Meta's error id; null without an id. */
 const errorIdOf = (id: unknown): MetaEnd | null =>
   (typeof id === "string" && id !== "") || typeof id === "number"
     ? { outcome: "failed", errorId: String(id) }
     : null;
 
 /**
- * Parses a dialog message about the selected accounts; returns null for any other message, in particular from
+ * Parses a dialog message about the selected accounts; returns null for other messages, in particular from
  * other origins.
  */
 export function parseDialogMessage(event: MessageEvent): "assets" | MetaEnd | null {
@@ -44,7 +44,7 @@ export function parseDialogMessage(event: MessageEvent): "assets" | MetaEnd | nu
   return name === "CANCEL" ? { outcome: "cancelled" } : null;
 }
 
-/** Returns the token of a granted login; null if the login was declined or granted no permission. */
+/** Returns the token of a granted login; null if the login was declined or granted no permissions. */
 function tokenOf({ authResponse }: LoginResponse): string | null {
   if (!authResponse || authResponse.grantedScopes === "") return null;
   return authResponse.code ?? authResponse.accessToken ?? null;
@@ -63,7 +63,7 @@ const loginOptions = () => {
   };
 };
 
-/** Meta's own login, through its SDK (docs/product.md 7). */
+/** Meta's login through its own SDK (docs/product.md 7). */
 export const facebookConnection: MetaConnection = {
   prepare: loadFacebookSdk,
 

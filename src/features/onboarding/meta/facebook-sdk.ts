@@ -8,7 +8,7 @@ export type LoginResponse = {
   authResponse?: { code?: string; accessToken?: string; grantedScopes?: string } | null;
 };
 
-/** The subset of Meta's SDK in use. */
+/** The parts of Meta's SDK that are used here. */
 export type FacebookSdk = {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
   login(onEnd: (response?: LoginResponse | null) => void, options: object): void;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a pending script counts as blocked. */
+/** Milliseconds after which a script that has not loaded counts as blocked. */
 export const scriptTimeout = 10_000;
 
 type Loading = { locale: Locale; result: Promise<boolean>; sdk: FacebookSdk | null };
@@ -49,8 +49,8 @@ function fetchScript(locale: Locale): Promise<FacebookSdk | null> {
 }
 
 /**
- * Loads Meta's script in a language, at most once; returns false if it is blocked or times out, after which a
- * retry is possible.
+ * Loads Meta's script in a language, at most once; returns false if it is blocked or times out, so that it
+ * can be retried.
  */
 export function loadFacebookSdk(locale: Locale): Promise<boolean> {
   if (loading?.locale === locale) return loading.result;
@@ -67,5 +67,5 @@ export function loadFacebookSdk(locale: Locale): Promise<boolean> {
   return result;
 }
 
-/** Returns the loaded SDK synchronously, since browsers allow popups only within the click handler. */
+/** Returns the loaded SDK synchronously, since browsers allow popups only in the click handler. */
 export const loadedFacebookSdk = (): FacebookSdk | null => loading?.sdk ?? null;

@@ -8,7 +8,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
 /**
- * Login shared by the Meta screens: `onExpired` reopens the dialog with an explanation, `onAgain` reopens it
+ * Login used by the Meta screens: `onExpired` reopens the dialog with an explanation, `onAgain` reopens it
  * for another account.
  */
 export type MetaLogin = [token: string, onExpired: () => void, onAgain: () => void];
@@ -16,7 +16,7 @@ export type MetaLogin = [token: string, onExpired: () => void, onAgain: () => vo
 type MetaGateProps = { children: (...login: MetaLogin) => ReactNode };
 
 /**
- * Requires a Meta login before rendering its content; each kind of failure has its own message and recovery.
+ * Requires a Meta login before rendering its content; each type of failure has its own message and recovery.
  */
 export function MetaGate({ children }: MetaGateProps) {
   const { t } = useTranslation("onboarding-screens");

@@ -9,7 +9,7 @@ type DialogMessage =
   | { outcome: "granted"; shortLivedToken: string; expectsAssets: boolean }
   | { outcome: "assets" | "refused" | "cancelled" };
 
-/** Parses a message from the dialog; returns null for any other message. */
+/** Parses a message from the dialog; returns null for other messages. */
 export function messageOfDialog(event: MessageEvent, origin: string, state: string): DialogMessage | null {
   if (event.origin !== origin || typeof event.data !== "object" || event.data === null) return null;
   const message = event.data as Record<string, unknown>; // each field is validated below
@@ -26,7 +26,7 @@ function randomState(): string {
     .join("");
 }
 
-/** The local backend's replacement for Meta's login dialog: a popup that responds with messages. */
+/** Local replacement for Meta's login dialog: a popup that responds with messages. */
 export const standInConnection: MetaConnection = {
   prepare: () => Promise.resolve(true),
 

@@ -7,21 +7,21 @@ import { env } from "@/config/env";
 import { facebookConnection } from "./facebook-connection";
 import { standInConnection } from "./stand-in-connection";
 
-/** Returns Meta's login if an application id is configured, otherwise the local stand-in. */
+/** Returns Meta's login if an application id is configured, otherwise the local replacement. */
 const chosenConnection = (): MetaConnection => (env.facebook.appId ? facebookConnection : standInConnection);
 
-/** Short-lived token, kept in memory only: survives a change of screen or language, but not a reload. */
+/** Short-lived token, kept only in memory: survives a change of screen or language, but not a reload. */
 const token = createStore<string | null>(null);
 const setToken = token.write;
 onForget(() => setToken(null));
 
-/** Reason for a missing token: how the dialog ended, or that the backend no longer accepts the token. */
+/** Reason for a missing token: the outcome of the dialog, or a token that the backend no longer accepts. */
 export type MetaProblem = MetaFailure | "expired";
 
 type Progress = "preparing" | "ready" | "connecting" | MetaStage;
 
 /**
- * Returns this visit's short-lived Meta token, functions to open the dialog, and the problem if there is no
+ * Returns this visit's short-lived Meta token, functions that open the dialog, and the problem if there is no
  * token.
  */
 export function useMetaToken() {

@@ -1,4 +1,4 @@
-/** Runs `action` and reports whether the browser blocked a popup, since the SDK does not. */
+/** Runs `action` and reports whether the browser blocked a popup, as the SDK does not report this. */
 export function whileWatchingWindows(action: () => void): { wasBlocked: boolean } {
   // Called with the window as `this`, and restored afterwards.
   // oxlint-disable-next-line typescript/unbound-method

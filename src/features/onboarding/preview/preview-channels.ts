@@ -10,10 +10,7 @@ const channelOf: Partial<Record<SetupPart, PreviewChannel["channel"]>> = {
   "whatsapp-number": "whatsapp",
 };
 
-/**
- * Returns the preview's channels for the choices made so far, in setup order; connected channels have account
- * names.
- */
+/** Returns the channels for the preview in setup order; connected ones have an account name. */
 export function previewChannels(state: OnboardingState): PreviewChannel[] {
   const { choices, drafts, packages } = state;
   const marked = { ...state, packages: drafts.packages ?? packages };

@@ -5,9 +5,8 @@ import { drawnLook, shopName } from "@/state/shop-look";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 
 export type PreviewShop = {
-  /** Address of the shop, without scheme; the common part if nothing has been typed. */
+  /** Address of the shop, without scheme; only the parent domain if no name has been typed. */
   address: string;
-  /** Name of the shop; empty if unknown. */
   name: string;
   description: string;
   theme: string;

@@ -12,8 +12,8 @@ import { previewShop } from "./preview-shop";
 import * as styles from "./preview-strip.module.css";
 
 /**
- * Preview strip above the footer's actions on narrow windows: a line per channel, coloured once connected.
- * Opens the full preview in a dialog.
+ * Preview above the footer's actions on narrow windows: a line per channel, coloured once connected. Opens
+ * the full preview in a dialog.
  */
 export function PreviewStrip({ screen }: { screen: Screen }) {
   const { t } = useTranslation("onboarding-screens");

@@ -12,13 +12,13 @@ export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 
 export type Trial = {
-  /** Sign-up record, whose time is the start of the trial; null if this browser has no record. */
+  /** Record of the sign-up, with which the trial starts; null if this browser has no such record. */
   acceptance: Acceptance | null;
   /** Length of the trial, in days. */
   trialDays: number;
 };
 
-/** Returns the end of the trial; null if this browser does not know when it began, or if it is over. */
+/** Returns the end of the trial; null if it is over, or if this browser does not know when it began. */
 function useTrialEnd({ acceptance, trialDays }: Trial): Date | null {
   const [now] = useState(() => Date.now());
   if (acceptance === null) return null;
@@ -27,15 +27,15 @@ function useTrialEnd({ acceptance, trialDays }: Trial): Date | null {
 }
 
 export type Due = {
-  /** Amount due now and length of the free period. */
+  /** Text with the amount due now and the length of the trial. */
   now: string;
-  /** Amount due now, length of the free period, and price after the trial. */
+  /** Text with the amount due now, the length of the trial, and the price after it. */
   whole: string;
 };
 
 /**
- * Describes the amount due, the due date and the price after the trial. A price of null means on request,
- * undefined means unknown; a price of zero is shown as "free".
+ * Describes the amount due, the due date and the price after the trial. The price is null if on request and
+ * undefined if unknown; zero is displayed as "free".
  */
 export function useDue(price: Price | null | undefined, trial: Trial): Due {
   const { t } = useTranslation("onboarding-screens");

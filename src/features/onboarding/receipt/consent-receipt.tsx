@@ -12,7 +12,7 @@ import { saveText } from "@/lib/save-file";
 import * as styles from "./consent-receipt.module.css";
 
 /**
- * Downloadable receipt of the acknowledgements at sign-up, with versions and time; only available in the
+ * Downloadable receipt of the texts acknowledged at sign-up, with versions and time; only available in the
  * browser used to sign up.
  */
 export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts: OnboardingFacts }) {

@@ -2,7 +2,7 @@ import { formatLongDate, formatMoment } from "@/i18n/formats";
 import type { Locale } from "@/config/languages";
 import type { LegalVersion } from "@/state/onboarding-state";
 
-/** Contents of a receipt; never includes the onboarding's credentials. */
+/** Contents of a receipt, which never include the onboarding's credentials. */
 export type Receipt = {
   /** Time of the sign-up, ISO 8601. */
   at: string;
@@ -17,7 +17,7 @@ export type Receipt = {
 /** Translation keys under `receipt`. */
 type LineKey = "account" | "moment" | "acknowledged" | "newsletter-yes" | "newsletter-no" | "package";
 
-/** Translation function of the receipt. */
+/** Translates the texts of the receipt. */
 export type ReceiptWords = (key: LineKey, variables?: Record<string, string>) => string;
 
 /**

@@ -9,7 +9,7 @@ import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useStartOver } from "@/features/onboarding/synchronisation-notices";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
-/** First screen for visitors with an account: account details, a continue button, and a start-over option. */
+/** First screen for visitors with an account: account details, and buttons to continue or start over. */
 export function AccountScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");

@@ -8,9 +8,7 @@ import { ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./setup-screen.module.css";
 
-/**
- * Link to setup parts that the selected package does not include; renders nothing if it includes all of them.
- */
+/** Link to setup parts that the selected package lacks; renders nothing if it includes them all. */
 export function AddChannel() {
   const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();

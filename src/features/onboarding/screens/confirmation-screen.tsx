@@ -36,8 +36,8 @@ import { storefrontMemory } from "@/state/storefront-memory";
 import * as styles from "./confirmation-screen.module.css";
 
 /**
- * Returns initial values for the billing form from the storefront's company form, so that visitors need not
- * type them twice.
+ * Returns the initial billing details from the storefront's company form, so that they need not be typed
+ * twice.
  */
 export function storefrontPrefill({ setupWizard }: OnboardingState) {
   const { company, taxoffice } = setupWizard.wizard.form;

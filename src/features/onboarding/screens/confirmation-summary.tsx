@@ -20,10 +20,7 @@ export function ConfirmationSummary() {
   const [remote, retry] = useOfferNames();
   const names = remote.status === "ready" ? remote.data : null;
   const isLoading = remote.status === "loading";
-  /**
-   * Returns the name if known, an ellipsis while the names are loading, and the fallback if they could not be
-   * loaded.
-   */
+  /** Returns the name if known, an ellipsis while names are loading, or the fallback if loading failed. */
   const named = (name: string | undefined, otherwise: string) => (isLoading ? "…" : (name ?? otherwise));
 
   const due = useDue(names?.price, { acceptance: state.acceptance, trialDays: facts.trialDays });
@@ -85,7 +82,7 @@ export function ConfirmationSummary() {
   );
 }
 
-/** The shop's selected theme and colour, with a note if they have not been saved yet. */
+/** The selected theme and colour of the shop, with a note if they are not saved yet. */
 function ShopLookNote() {
   const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
@@ -103,7 +100,7 @@ type RowProps = {
   id:
     "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration";
   to: string;
-  /** True for a postponed part, whose link leads to the screen that completes it. */
+  /** Whether the part is postponed, so that its link leads to the screen that completes it. */
   isLater?: boolean;
   children: React.ReactNode;
 };

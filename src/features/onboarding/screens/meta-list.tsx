@@ -9,12 +9,12 @@ type MetaListProps<T> = {
   /** Loads the list; must be referentially stable. */
   load: (signal: AbortSignal) => Promise<T>;
   onExpired: () => void;
-  /** Screen reader announcement of the loaded list. */
+  /** Returns the screen reader announcement for the loaded list. */
   describe: (data: T) => string;
   children: (data: T) => ReactNode;
 };
 
-/** A list that requires Meta's token; shows the login again when the token has expired. */
+/** A list that requires Meta's token; shows the login again once the token has expired. */
 export function MetaList<T>({ load, onExpired, describe, children }: MetaListProps<T>) {
   const [remote, retry] = useRemote(load);
   useTokenExpiry(remote.status === "failed" ? remote.error : null, onExpired);
@@ -25,7 +25,7 @@ export function MetaList<T>({ load, onExpired, describe, children }: MetaListPro
   );
 }
 
-/** Message for an empty list, with two options: another account or a representative. */
+/** Message for an empty list, offering another account or a call from a representative. */
 export function NothingFound({ message, onAgain }: { message: string; onAgain: () => void }) {
   const { t } = useTranslation("onboarding-screens");
   return (
@@ -38,7 +38,7 @@ export function NothingFound({ message, onAgain }: { message: string; onAgain: (
   );
 }
 
-/** Reopens the login after a call has failed because of an expired Meta token. */
+/** Reopens the login if a call failed because Meta's token has expired. */
 export function useTokenExpiry(error: unknown, onExpired: () => void) {
   const hasExpired = isTokenExpired(error);
   useEffect(() => {

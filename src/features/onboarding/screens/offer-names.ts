@@ -3,7 +3,7 @@ import { idText, isSameId, type WireId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { isFeatureOn } from "./package-choice";
 
-/** Lists that map the selected codes to names, in one language; lists without a selection are not loaded. */
+/** Lists that map the selected codes to names in one language; lists without a selection are not loaded. */
 export type OfferLists = {
   packages: readonly OfferedPackage[];
   services: readonly ExtraService[];
@@ -12,7 +12,7 @@ export type OfferLists = {
 
 export type OfferNames = {
   packageName: string | undefined;
-  /** Price from the backend; null if on request, undefined if the package is not listed. */
+  /** Price from the backend: null if on request, undefined if the package is not listed. */
   price: Price | null | undefined;
   features: string[];
   services: string[];
@@ -35,6 +35,6 @@ export function offerNames(lists: OfferLists, { packages, services, choices }: O
   };
 }
 
-/** Returns the codes of the selected add-ons that are still offered, as the backend lists them. */
+/** Returns the codes of the selected add-ons that are still offered, in the backend's notation. */
 export const offeredServices = (chosen: readonly WireId[], offered: readonly ExtraService[]): WireId[] =>
   offered.map(({ code }) => code).filter((code) => chosen.some((other) => isSameId(other, code)));

@@ -20,7 +20,7 @@ type PackageCardProps = {
   onChoose: (choice: ChosenPackage) => void;
 };
 
-/** A package: a radio button to select it, and switches for its optional features. */
+/** A package: a radio button that selects it, and switches for its optional features. */
 export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const { t } = useTranslation("onboarding-screens");
   const isChosen = isSameId(chosen.id, offer.id);
@@ -79,7 +79,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
 }
 
 /**
- * Price of a package, with the backend's currency and interval; "free" for zero, an explanation if there is
+ * Price of a package, with the backend's currency and interval: "free" for zero, an explanation if there is
  * no price.
  */
 function PriceText({ price }: { price: Price | null }) {

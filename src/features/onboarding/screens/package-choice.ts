@@ -4,7 +4,7 @@ import { isSameId, type WireId } from "@/lib/wire-id";
 import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";
 import { readinessAdvice } from "@/state/readiness";
 
-/** Feature ids sent for packages whose features have no ids. */
+/** Feature ids to send for packages whose features lack ids. */
 const defaultFeatureIds: readonly WireId[] = [1];
 
 const hasId = (feature: Feature): feature is Feature & { id: WireId } => feature.id !== null;
@@ -23,7 +23,7 @@ export function isFeatureOn(offer: OfferedPackage, featureIds: readonly WireId[]
   return includesId(featureIds, feature.id) || includesId(featureIds, baseOf(offer)?.id ?? null);
 }
 
-/** Returns the setup parts that the features need; all parts if no feature of the package names a part. */
+/** Returns the setup parts that the features need; all parts if no feature specifies any. */
 function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPart[] {
   const brings = (features: readonly Feature[]) =>
     setupParts.filter((part) => features.some(({ capability }) => capability === part));
@@ -34,8 +34,8 @@ function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPar
 }
 
 /**
- * Returns a package with the enabled features, or the base package if all are enabled; null if no feature
- * would remain.
+ * Returns the selection with the enabled features, or the base package if all are enabled; null without any
+ * feature.
  */
 function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {
   const base = baseOf(offer);
@@ -47,8 +47,8 @@ function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): C
 }
 
 /**
- * Returns the selection for an unchanged package, with all features enabled. For the all-features package,
- * this is `1` and `[1]`.
+ * Returns the default selection of a package, with all features enabled. For the all-features package, this
+ * is `1` and `[1]`.
  */
 export function defaultChoice(offer: OfferedPackage): ChosenPackage {
   const featureIds = [...defaultFeatureIds];
@@ -63,8 +63,8 @@ export function toggleFeature(offer: OfferedPackage, choice: ChosenPackage, togg
 }
 
 /**
- * Returns the initial selection: the previous one as far as it is still offered, otherwise the readiness
- * check's recommendation.
+ * Returns the initial selection: the previous one if still offered, otherwise the readiness check's
+ * recommendation.
  */
 export function initialChoice(
   offers: readonly OfferedPackage[],

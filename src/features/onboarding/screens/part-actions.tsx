@@ -12,11 +12,11 @@ type PartScreenProps = {
   title: string;
   lead: string;
   pageTitle?: string;
-  /** Content of the part, which also renders the primary action. */
+  /** Content of the part, including its primary action. */
   children: ReactNode;
 };
 
-/** Screen of a setup part; the part can be postponed, and changed from the confirmation. */
+/** Screen of a setup part, which can be postponed, and changed from the confirmation. */
 export function PartScreen({ part, children, ...frame }: PartScreenProps) {
   const { t } = useTranslation("onboarding");
   const { dispatch, goTo } = useOnboarding();

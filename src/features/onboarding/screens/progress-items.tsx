@@ -10,13 +10,13 @@ import { Spinner } from "@/ui/spinner";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./progress-screen.module.css";
 
-/** Installation items with a translated name; others are shown by their key. */
+/** Installation items with a translated name; others are displayed by their key. */
 const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
 
 const isKnown = (key: string): key is (typeof knownItems)[number] =>
   knownItems.some((known) => known === key);
 
-/** Installation item of each setup part; null if there is none. */
+/** Installation item of each setup part; null if it has no item. */
 const itemOfPart: Record<SetupPart, string | null> = {
   instagram: "instagram",
   "facebook-page": null,
@@ -25,15 +25,15 @@ const itemOfPart: Record<SetupPart, string | null> = {
 };
 
 /**
- * Returns the postponed parts of the package; a representative will call about them, and the installation
- * does not wait for them.
+ * Returns the postponed parts of the package, about which a representative will call; the installation does
+ * not wait for them.
  */
 export function partsForLater(state: OnboardingState, items: readonly InstallationItem[]): SetupPart[] {
   const isInstalled = (part: SetupPart) => items.some(({ key }) => key === itemOfPart[part]);
   return setupParts.filter((part) => hasPart(state, part) && !isPartDone(state, part) && !isInstalled(part));
 }
 
-/** An installation item with its progress, the reason for a delay, and the next step. */
+/** An installation item with its progress, the reason for any delay, and the next step. */
 export function ProgressItem({ item: { key, name, state } }: { item: InstallationItem }) {
   const { t } = useTranslation("onboarding-screens");
   return (
@@ -54,7 +54,7 @@ export function ProgressItem({ item: { key, name, state } }: { item: Installatio
   );
 }
 
-/** Postponed parts, listed beside the installation; they wait for a phone call, not for the backend. */
+/** Postponed parts, listed separately because they wait for a phone call, not for the backend. */
 export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
   const { t } = useTranslation("onboarding-screens");
   if (parts.length === 0) return null;

@@ -78,7 +78,7 @@ export function ProgressScreen() {
   );
 }
 
-/** The "start using" link; disabled until an allowed address is known. */
+/** The "start using" link; disabled until a permitted address is known. */
 function StartUsing({ address }: { address: string | null }) {
   const { t } = useTranslation("onboarding-screens");
   const look = buttonClass({ variant: "primary" });

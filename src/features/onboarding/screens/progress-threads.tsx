@@ -1,7 +1,7 @@
 import type { InstallationItem } from "@/state/onboarding-state";
 import * as styles from "./progress-threads.module.css";
 
-/** Colours of the lines; unknown items use the neutral colour. */
+/** Line colours by installation item; unknown items have the neutral colour. */
 const colors: Record<string, string> = {
   whatsapp: "var(--thread-whatsapp)",
   instagram: "var(--thread-instagram)",
@@ -23,10 +23,7 @@ export const threadPath = (y: number, middle: number): string =>
 
 type ProgressThreadsProps = { items: readonly InstallationItem[]; label: string };
 
-/**
- * Illustrates progress with the brand's motif: each item's line joins the shared line when the item is
- * finished.
- */
+/** Illustration of the progress: the line of each item joins a shared line when the item is finished. */
 export function ProgressThreads({ items, label }: ProgressThreadsProps) {
   if (items.length === 0) return null;
   const height = items.length * rowHeight;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 
 type Frame = { children: ReactNode };
 
-/** The storefront setup, which belongs to another feature and is passed in by the page. */
+/** The storefront setup, a component of another feature, provided by the page. */
 export type StorefrontComponent = ComponentType<{
   search: string;
   Actions: ComponentType<Frame>;
@@ -14,7 +14,7 @@ export type StorefrontComponent = ComponentType<{
 
 /** Props shared by all onboarding screens. */
 export type ScreenProps = {
-  /** Query of the address, for parts of a screen that have no path of their own. */
+  /** Query of the address, for parts of a screen without a path of their own. */
   search: string;
   Storefront: StorefrontComponent;
 };

@@ -15,7 +15,6 @@ import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound, useTokenExpiry } from "./meta-list";
 import { PartScreen } from "./part-actions";
 
-/** Screen for selecting the Instagram account. */
 export function SelectIgAccountScreen() {
   const { t } = useTranslation("onboarding-screens");
   return (

@@ -13,10 +13,10 @@ import { isShopAlone } from "@/state/guards";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
-/** Value of the option without integration; a representative then contacts the visitor. */
+/** Value of the option without integration, after which a representative contacts the visitor. */
 const noIntegration = "none";
 
-/** Selection of the e-commerce site to connect; "none" is an option. */
+/** Selection of the e-commerce site to connect, if any. */
 export function SelectIntegrationScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");

@@ -17,7 +17,7 @@ import type { ScreenProps } from "./screen-props";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
 import * as styles from "./setup-screen.module.css";
 
-/** Overview of the setup parts, each done, postponed or still to do. All of them are optional. */
+/** Overview of the setup parts, each done, postponed or still to do. All are optional. */
 export function SetupScreen({ search }: ScreenProps) {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");

@@ -1,6 +1,6 @@
 import { assertTrueCanvas } from "@/lib/assert-true-canvas";
 
-/** Texts of a story card, and the shop's colours (`#rrggbb`). */
+/** Texts of a shareable story picture, and the shop's colours (`#rrggbb`). */
 export type StoryCard = {
   headline: string;
   name: string;
@@ -9,10 +9,10 @@ export type StoryCard = {
   onColor: string;
 };
 
-/** Size of a story on phones, in pixels, and the margin covered by their controls. */
+/** Size of story pictures on phones, in pixels, and the margin that the phone's controls cover. */
 const [width, height, margin] = [1080, 1920, 120];
 
-/** Splits a long name into two lines of similar length; a short name stays on one line. */
+/** Splits a long name into two lines of similar length; short names remain on one line. */
 function linesOf(name: string): string[] {
   if (name.length <= 18) return [name];
   const words = name.split(/\s+/);
@@ -21,7 +21,7 @@ function linesOf(name: string): string[] {
   return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(Boolean);
 }
 
-/** Draws centred text at the given size, or smaller if it would be wider than `most` pixels. */
+/** Draws centred text in the given size, or smaller if it would be wider than `most` pixels. */
 function drawText(
   context: CanvasRenderingContext2D,
   text: string,
@@ -40,7 +40,7 @@ function drawText(
 }
 
 /**
- * Renders a shareable story picture for a shop: its name below an awning in its colour, and its address.
+ * Draws a shareable story picture for a shop: its name below an awning in its colour, and its address.
  * @throws if the browser cannot draw, or alters the result
  */
 export async function drawStoryCard({ headline, name, address, color, onColor }: StoryCard): Promise<Blob> {

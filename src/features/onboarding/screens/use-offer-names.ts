@@ -6,12 +6,12 @@ import { cachedOffersOr, useCachedOffers } from "@/features/onboarding/offer-cac
 import { useRemote, type Remote } from "@/async/use-remote";
 import { offerNames, type OfferLists, type OfferNames } from "./offer-names";
 
-/** The option without integration, which no list includes. */
+/** Code for no integration, which no list includes. */
 const noIntegration = "none";
 
 /**
- * Returns the names of the selected offers in the page's language: immediately from lists already loaded, to
- * avoid a layout shift, otherwise after loading them.
+ * Returns the names of the selected offers in the page's language: immediately if already loaded, to avoid a
+ * layout shift, otherwise after loading the lists.
  */
 export function useOfferNames(): [Remote<OfferNames>, () => void] {
   const { credentials, state } = useOnboarding();

@@ -9,8 +9,8 @@ import * as styles from "./whatsapp-notes.module.css";
 const steps = ["choose", "review", "ready"] as const;
 
 /**
- * Information about connecting a number: steps of the approval, where the number can be used afterwards, and
- * a dated note on exceptions.
+ * Information about connecting a number: the steps of its approval, its permitted uses afterwards, and a
+ * dated note on exceptions.
  */
 export function WhatsappNotes() {
   const { t } = useTranslation("onboarding-screens");

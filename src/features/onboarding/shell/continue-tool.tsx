@@ -8,7 +8,7 @@ import { useHydrated } from "@/forms/use-hydrated";
 import { credentialsOf, type Credentials } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 
-/** Button for "continue on another device" on wide windows; on narrow ones it is in the menu. */
+/** Button for "continue on another device" on wide windows; narrow ones have it in the menu. */
 export function ContinueTool() {
   const { t } = useTranslation("onboarding");
   if (!useOwnCredentials()) return null;
@@ -19,12 +19,12 @@ export function ContinueTool() {
   );
 }
 
-/** Tool whose dialog is open; null if no dialog is open. */
+/** Tool whose dialog is open, if any. */
 export const openTool = createStore<Tool | null>(null);
 
 /**
- * Returns the credentials of the onboarding in this browser; null before hydration, and while a resume link
- * is being opened.
+ * Returns the credentials of this browser's onboarding; null before hydration, and while a resume link is
+ * being opened.
  */
 export function useOwnCredentials(): Credentials | null {
   const isHydrated = useHydrated();

@@ -16,7 +16,7 @@ const loadWindow = async () =>
 const loadStrings = lazyNamespaces("onboarding-screens");
 
 /**
- * Menu on all screens: continue on another device, receipt, past notifications, and deletion of all data on
+ * Menu of every screen: continue on another device, receipt, past notifications, and deletion of all data on
  * this device.
  */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
@@ -67,8 +67,8 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
 }
 
 /**
- * Right after the sign-up, stores which versions of the texts the visitor acknowledged; later versions may
- * differ from them.
+ * Records, right after the sign-up, which versions of the texts the visitor acknowledged, as later versions
+ * may differ.
  */
 export function useNotedTexts(
   { state, dispatch }: Pick<OnboardingStore, "state" | "dispatch">,

@@ -8,13 +8,13 @@ import { initialState } from "@/state/initial-state";
 import { readOnboardingState } from "@/state/onboarding-schema";
 import type { OnboardingState } from "@/state/onboarding-state";
 
-/** Serialises a state with its keys in a fixed order, so that states can be compared. */
+/** Serialises a state with its keys in a fixed order, for comparison. */
 const inOrder = (state: OnboardingState): string => JSON.stringify(readOnboardingState(state).state);
 
 /** Reports whether a state contains no input or selection yet. */
 export const isUntouched = (state: OnboardingState): boolean => inOrder(state) === inOrder(initialState);
 
-/** Header note that the visitor's data is saved, and where; hidden until there is data. */
+/** Note in the header that the visitor's data is saved, and where; hidden until there is data. */
 export function SavedState() {
   const { t } = useTranslation("onboarding");
   const isHydrated = useHydrated();

@@ -8,13 +8,13 @@ import * as styles from "./shell.module.css";
 export type MenuEntry = {
   id: Tool;
   label: string;
-  /** True to show the entry only in narrow windows; in wide ones the header itself has a button. */
+  /** Shows the entry only on narrow windows; on wide ones the header has a button for it. */
   isForNarrow?: boolean;
 };
 
 type ToolsMenuProps = { label: string; entries: readonly MenuEntry[]; onChoose: (tool: Tool) => void };
 
-/** A button that discloses a list of tools. */
+/** A button that opens a list of tools. */
 export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
