@@ -8,12 +8,12 @@ type Body<Name extends keyof Calls> = Parameters<Calls[Name]>[0];
 export type Answer<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>;
 export type Outline = Answer<"outline">;
 
-/** Error of a call, with messages in all languages; no message if the server was unreachable. */
+/** Error of a call with messages in all languages; there is no message if the server was unreachable. */
 export class ApiError extends Error {
   code = "offline";
   text: Titles | null = null;
   findings: FormFinding[] = [];
-  /** Conflicts with a version saved in the meantime; `saved` is that version. */
+  /** Conflicts with the version `saved`, which was saved in the meantime. */
   conflicts: Conflict[] = [];
   saved?: unknown;
 }

@@ -4,11 +4,11 @@ import type { FoundItem } from "../server/find-text";
 import { isInside, isSamePlace, type Target } from "../server/target";
 import type { Outline } from "./api";
 
-/** Returns the item at a target; undefined if there is none. */
+/** Returns the item at a target; undefined if there is no such item. */
 export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =>
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
 
-/** Returns the item whose form edits a text of the page, its name and the field id; null if there is none. */
+/** Returns the item whose form edits a text of the page, its name, and the field's id; null if none does. */
 export function fieldOfSource(outline: Outline, source: Target, locale: MaintainerLanguage) {
   const [found] = outline.sections
     .flatMap(({ title, items }) => items.map((item) => ({ item, section: title[locale] })))
@@ -20,7 +20,7 @@ export function fieldOfSource(outline: Outline, source: Target, locale: Maintain
   return { item, name: `${section} › ${item.title[locale]}`, id };
 }
 
-/** Returns a function that focuses a field after the next render, or the heading if there is no such field. */
+/** Returns a function that focuses a field after the next render, or the heading if there is no field. */
 export function useFieldFocus() {
   const [field, setField] = useState<{ id: string } | null>(null);
   // A layout effect, since keys typed into a field of the new form would otherwise go to the heading.

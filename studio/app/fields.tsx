@@ -11,7 +11,7 @@ import { useStatus, useStudio } from "./studio-context";
 import { emptyValue, uiSchemaOf } from "./ui-schema";
 import { useForm } from "./use-item-draft";
 
-/** Checkboxes for a field that allows several of a fixed set of values. */
+/** Checkboxes for a field with several values from a fixed set. */
 function ChoicesField(props: FieldProps): ReactElement {
   const { fieldPathId, schema, name, onChange, errorSchema = {} } = props;
   const { locale } = useStudio();
@@ -46,7 +46,7 @@ function ChoicesField(props: FieldProps): ReactElement {
   );
 }
 
-/** Optional group: a checkbox, followed by the group's fields while it is ticked. */
+/** Optional group: a checkbox, and the group's fields while it is ticked. */
 function NullableField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, registry } = props;
   const { translate } = useStudio();
@@ -71,10 +71,10 @@ function NullableField(props: FieldProps): ReactElement {
   );
 }
 
-/** Parts of a photo that a crop can keep: the most prominent one, or a side (names of sharp's gravity). */
+/** Parts of a photo to keep in a crop: the most prominent one, or a side (names of sharp's gravity). */
 const keptParts = ["prominent", "centre", "north", "south", "west", "east"] as const;
 
-/** Image field with the current image and a replacement that is cropped and compressed. */
+/** Image field with the current image and a replacement, which is cropped and compressed. */
 function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps): ReactElement {
   const { translate } = useStudio();
   const { item, value, pictures, choosePicture } = useForm();

@@ -10,17 +10,17 @@ const moveButtons = [
   ["move-down", "moveItemDown", 1],
 ] as const;
 
-/** Formats a value on one line. */
+/** Formats a value on a single line. */
 const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
 
-/** Increments the last part of the version number, and sets today's date. */
+/** Increments the last number of the version, and sets today's date. */
 const withNextVersion = (texts: unknown) => {
   const { version, ...others } = texts as Record<string, unknown>;
   const next = String(version).replace(/\d+$/, (last) => String(Number(last) + 1));
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
-/** Reason why a draft was not saved, with both values of each conflict. */
+/** Reason why a draft was not saved, including both values of each conflict. */
 function Rejection({ title, onReload }: FormProps): ReactElement | null {
   const { explain, translate } = useStudio();
   const { item, error, insist } = useForm();
@@ -49,7 +49,7 @@ function Rejection({ title, onReload }: FormProps): ReactElement | null {
   );
 }
 
-/** Action buttons of a form, and the summary of its errors. */
+/** Buttons of a form, and a summary of its errors. */
 export function FormActions(props: FormProps): ReactElement {
   const { item, title, onReload, onOpen, nameOf } = props;
   const { locale, translate } = useStudio();

@@ -10,7 +10,7 @@ import type { StudioText } from "../texts/translator";
 import { Button, Errors, Group, Hint, useFieldName } from "./parts";
 import { useStudio } from "./studio-context";
 
-/** Field with a label, hint and errors; composite fields render their own legend. */
+/** Field with a label, hint and errors. Fields that contain other fields have their own legend. */
 function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const { id, label, children, rawErrors, rawDescription, schema, uiSchema } = props;
   const field = uiSchema?.["ui:field"];
@@ -39,7 +39,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   );
 }
 
-/** List with a button to add items. */
+/** List with a button that adds an item. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, onAddClick, canAdd, schema, fieldPathId } = props;
   const { translate } = useStudio();
@@ -62,7 +62,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   );
 }
 
-/** List item with buttons to move and delete it. */
+/** List item with buttons that move and delete it. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
@@ -73,7 +73,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
     ["moveDown", onMoveDownItem, hasMoveDown, 1],
     ["removeItem", onRemoveItem, hasRemove, 0],
   ];
-  /** Runs an action, and keeps focus on the item's button, or on that of the next item if it was deleted. */
+  /** Runs an action and focuses the item's button again, or the next item's if the item was deleted. */
   const run = ({ currentTarget }: MouseEvent, name: string, act: () => void, step: number) => {
     const list = currentTarget.closest("ol");
     flushSync(act);

@@ -3,7 +3,7 @@ import { api, type Answer } from "./api";
 import { Button } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 
-/** Panel for handing over changes as a commit on a branch, sent if there is a remote, or as an archive. */
+/** Panel for handing over changes: as a commit on a branch, pushed if there is a remote, or as an archive. */
 export function HandOverPanel(): ReactElement {
   const { translate } = useStudio();
   const { status, say, refused } = useStatus();

@@ -10,14 +10,14 @@ import { uiSchemaOf } from "./ui-schema";
 import { FormContext, useItemDraft, type FormProps } from "./use-item-draft";
 import { widgets } from "./widgets";
 
-/** Disables the form library's validation; the server applies the rules of the build. */
+/** Disables the form library's validation, because the server applies the rules of the build. */
 const noValidator = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-/** Form of one item, validated while typing and saved on request. */
+/** Form of a single item, validated while typing and saved on request. */
 export function ItemForm(props: FormProps): ReactElement {
   const { item, title } = props;
   const { locale, announce } = useStudio();

@@ -12,7 +12,7 @@ import { useForm } from "./use-item-draft";
 
 type Texts = Partial<Record<Locale, string>>;
 
-/** Maximum length, in characters, of a text that is shown with its placeholders filled in. */
+/** Maximum length, in characters, of texts that are displayed with their placeholders filled in. */
 const maxShown = 700;
 
 const selectionOf = (field: HTMLTextAreaElement | null): Range => [
@@ -31,14 +31,14 @@ function wordsAt(field: HTMLTextAreaElement | null): Range {
   return [start - before.length, end + after.length];
 }
 
-/** Returns the empty range at the start of the cursor's line. */
+/** Returns an empty range at the start of the cursor's line. */
 function lineStartAt(field: HTMLTextAreaElement | null): Range {
   const [cursor] = selectionOf(field);
   const start = (field?.value.slice(0, cursor).lastIndexOf("\n") ?? -1) + 1;
   return [start, start];
 }
 
-/** Text in one language with its length, errors, and buttons that format it or insert figures and names. */
+/** Text in one language: its length, its errors, and buttons that format it or insert figures and names. */
 function TextField({ locale, ...props }: FieldProps & { locale: Locale }): ReactElement {
   const { fieldPathId, onChange, required } = props;
   const { locale: language, translate, placeholders, placeholderTitles } = useStudio();
@@ -66,7 +66,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const max = schema.properties?.[locale]?.maxLength as number | undefined;
   const length = [...text].length;
   const filled = shownText(text, placeholders, locale);
-  /** Replaces a part of the text as if typed, so that the browser can undo it, and selects what was written. */
+  /** Replaces part of the text as if typed, so that the browser can undo it, and selects the new text. */
   const replace = ([start, end]: Range, written: string, caret?: number) => {
     const { current } = field;
     if (!current) return;

@@ -1,9 +1,9 @@
 export type Range = readonly [start: number, end: number];
 
-/** Formats with a toolbar button (data/schema/shared.schema.json); only Markdown texts have headings. */
+/** Formats with a toolbar button (data/schema/shared.schema.json). Only Markdown texts have headings. */
 export const formats = ["heading", "strong", "emphasis", "link"] as const;
 
-/** Marked parts of a text: the words between the marks, and for a link its address. */
+/** Formatted parts of a text: the words between the marks and, for a link, its address. */
 const markedParts = {
   strong: /\*\*((?:[^*\n]|\*[^*\n]+\*)*)\*\*/g,
   emphasis: /(?<!\*)\*([^*\n]+)\*(?!\*)/g,
@@ -12,7 +12,7 @@ const markedParts = {
 
 type Mark = keyof typeof markedParts;
 
-/** Returns the marked part of a text around a range: its own range, words and address. */
+/** Returns the formatted part of a text around a range: its own range, words and address. */
 export function markedAt(text: string, mark: Mark, [start, end]: Range) {
   const parts = [...text.matchAll(markedParts[mark])];
   const found = parts.find((part) => part.index <= start && end <= part.index + part[0].length);
@@ -24,7 +24,7 @@ export function markedAt(text: string, mark: Mark, [start, end]: Range) {
 /**
  * Returns the edit that adds marks around a range, changes a link's address, or removes the marks around it.
  * @param address address of a link; empty to remove the link
- * @returns the range to replace, its new text, and for an empty pair of marks the caret between them
+ * @returns the range to replace, its new text, and the caret position between empty marks
  */
 export function markEdit(text: string, mark: Mark, range: Range, address = "") {
   const found = markedAt(text, mark, range);

@@ -8,23 +8,23 @@ import { itemAt } from "./field-of-source";
 import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
-/** Item of the list, or a kind of item to add. */
+/** Item of the list, or a type of item to add. */
 export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind; label: string };
 
 type Props = {
   outline: Outline;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Lists the items of the given sections for selection. */
+  /** Lists the items of the given sections, for selecting one. */
   onPick: (task: StudioText, sections: readonly string[]) => void;
 };
 
-/** First action of a task: offers items of sections, adds an item, opens a form, or focuses the search. */
+/** First action of a task: list the items of sections, add an item, open a form, or focus the search. */
 type Start = { picks: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
-/** Tasks, one per heading of docs/maintaining.md. */
+/** Tasks, one for each heading of docs/maintaining.md. */
 const tasks: readonly [StudioText, Start][] = [
   ["changePrice", { picks: ["figures"] }],
   ["correctText", "search"],
@@ -40,7 +40,7 @@ const tasks: readonly [StudioText, Start][] = [
   ["changeCompany", { edits: company }],
 ];
 
-/** Sidebar with tasks, a search and the items of each page. */
+/** Sidebar with tasks, a search, and the items of each page. */
 export function OutlineList({ outline, chosen, onChoose, onPick }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [text, setText] = useState("");

@@ -71,7 +71,7 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
 
 type PickProps = { sections: Outline["sections"]; onChoose: (item: FoundItem) => void };
 
-/** Items of some sections to choose from, for a task that changes one of them. */
+/** Items of some sections, for a task that edits one of them. */
 export function PickPanel({ sections, onChoose }: PickProps): ReactElement {
   const { locale, translate } = useStudio();
   return (
@@ -97,7 +97,7 @@ export function PickPanel({ sections, onChoose }: PickProps): ReactElement {
 
 type StartProps = { drafts: DraftPlace[]; onOpen: (draft: DraftPlace) => void };
 
-/** Initial panel: how to start, and unsaved drafts. */
+/** Initial panel with instructions and unsaved drafts. */
 export function StartPanel({ drafts, onOpen }: StartProps): ReactElement {
   const { translate } = useStudio();
   return (

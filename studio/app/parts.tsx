@@ -4,7 +4,7 @@ import { useStudio } from "./studio-context";
 
 type ButtonProps = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
 
-/** Button labelled with a string of the studio. */
+/** Button labelled with one of the studio's texts. */
 export function Button({ text, values, ...others }: ButtonProps): ReactElement {
   const { translate } = useStudio();
   return (
@@ -14,14 +14,14 @@ export function Button({ text, values, ...others }: ButtonProps): ReactElement {
   );
 }
 
-/** Returns the name of a field: its title, or its number in a list. */
+/** Returns the name of a field: its title or, in a list, its number. */
 export function useFieldName(path: readonly unknown[], title: string): string {
   const { translate } = useStudio();
   const last = path.at(-1);
   return typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : title;
 }
 
-/** Attributes that connect an input with its hint and errors. */
+/** Returns the attributes that connect an input with its hint and errors. */
 export const described = (id: string, errors: readonly unknown[] = []) => ({
   id,
   "aria-invalid": errors.length > 0,

@@ -10,7 +10,7 @@ import { useStudio } from "./studio-context";
 type Props = {
   origin: string | null;
   page: string;
-  /** Edited content, which the page scrolls to. */
+  /** Edited content, to which the page scrolls. */
   target: Target | null;
   /** Called with the source of a text that was clicked on the page. */
   onOpen: (source: Target | null, text: string) => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const desktopWidth = 1280;
 
-/** Live page, scrolled to the edited item; clicking a text opens its field. */
+/** Live page, scrolled to the edited item; clicks on texts open their fields. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [isPhone, setIsPhone] = useState(true);

@@ -5,7 +5,7 @@ import { headingOf, mapFields } from "../server/target";
 
 const maxLength = 60;
 
-/** Derives a slug of whole words from an item's heading; empty if there is none. */
+/** Derives a slug of whole words from an item's heading; empty without a heading. */
 function nameFrom(item: Record<string, unknown>, taken: readonly string[]): string {
   const heading = headingOf({ ...item, slug: undefined, id: undefined });
   const text = isFields(heading) ? heading.tr : heading;
@@ -15,7 +15,7 @@ function nameFrom(item: Record<string, unknown>, taken: readonly string[]): stri
 }
 
 /**
- * Fills in slugs of new items from their headings until a slug is edited by hand.
+ * Fills in slugs of new items from their headings, until the slug is edited manually.
  * @param before value before the last keystroke
  * @param fixed published slugs, which must not change
  */

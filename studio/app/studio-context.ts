@@ -4,16 +4,15 @@ import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { translator } from "../texts/translator";
 import { ApiError, type Outline } from "./api";
 
-/** Returns the parts of the context that depend on the language. */
+/** Returns the language-dependent parts of the context. */
 export function wordsOf(locale: MaintainerLanguage) {
   const translate = translator(locale);
-  /** Returns the message of an error. */
   const explain = (reason: unknown) =>
     (reason instanceof ApiError && reason.text?.[locale]) || translate("offline");
   return { locale, translate, explain };
 }
 
-/** Context shared by all parts of the studio. */
+/** Context of all parts of the studio. */
 type StudioAround = ReturnType<typeof wordsOf> & {
   /** Announces a message to screen readers. */
   announce: (text: string) => void;
@@ -26,7 +25,7 @@ export const StudioContext = createContext({} as StudioAround);
 
 export const useStudio = (): StudioAround => useContext(StudioContext);
 
-/** Status message of a part of the studio, which is also announced. */
+/** Returns a part's status message and its setter, which also announces the message. */
 export function useStatus() {
   const { announce, explain } = useStudio();
   const [status, setStatus] = useState("");

@@ -15,16 +15,16 @@ import { Preview } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
 import type { SavedDraft } from "./use-item-draft";
 
-/** Page and target of the preview. Follows items chosen in the list, not those opened from the page. */
+/** Page and target of the preview; follows items selected in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
 
-/** Task whose items are offered for selection. */
+/** Task whose items are listed for selection. */
 type Task = { name: StudioText; sections: readonly string[] };
 
-/** Open form: the chosen item, its content, and the number of loads, each of which resets the form. */
+/** Open form: the selected item, its content, and the number of loads, each of which resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
 
-/** Returns the page that shows an item, with the target to scroll to. */
+/** Returns the page that displays an item, with the target to scroll to. */
 const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
 /** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */
@@ -100,7 +100,7 @@ export function Studio(): ReactElement {
     }
     load(next).then(() => setField({ id: "title" }), refused);
   };
-  /** Opens the form of a text of the page, or of the figure that it shows. */
+  /** Opens the form of a text on the page, or of a figure in it. */
   const openText = (source: Target | null, text: string) => {
     if (source) return openSource(source);
     api.find({ text }).then(({ items: [first] }) => {

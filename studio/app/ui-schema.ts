@@ -2,7 +2,7 @@ import type { UiSchema } from "@rjsf/utils";
 import { mapFields, type Target } from "../server/target";
 import type { FormSchema } from "../server/form-schema";
 
-/** Assigns custom fields to parts of a schema that the form library cannot render. */
+/** Assigns custom fields to those parts of a schema that the form library cannot render. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema["x-localized"]) return { "ui:field": "localized" };
   if (schema["x-nullable"]) return { "ui:field": "nullable" };
@@ -14,14 +14,14 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   return schema.type === "string" ? { "ui:emptyValue": "" } : {};
 }
 
-/** Returns the label that the form shows for the field at a path. */
+/** Returns the label in the form for the field at a path. */
 export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): string | undefined {
   if (key === undefined) return schema.title;
   const part = typeof key === "number" ? schema.items : schema.properties?.[key];
   return (part && labelAt(part, rest)) ?? schema.title;
 }
 
-/** Returns the value of an added item or group: empty texts, first choices, null for nullable fields. */
+/** Returns the value of an added item or group: empty texts, first options, null for nullable fields. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema["x-nullable"]) return null;
   if (schema.enum) return schema.enum[0];

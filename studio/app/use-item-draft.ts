@@ -7,14 +7,14 @@ import { useStudio } from "./studio-context";
 
 export type SavedDraft = Target & { label: string; isRemoved?: boolean };
 
-/** Debounce of draft validation, in milliseconds. */
+/** Debounce interval of draft validation, in milliseconds. */
 const pause = 250;
 
-/** Focuses the first invalid field, or else the button that opens the form with the error. */
+/** Focuses the first invalid field or, without one, the button that opens the form with the error. */
 export const goToFirstMistake = () =>
   document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
-/** Returns a figure that changed by a factor of ten or more, which suggests a typing error. */
+/** Returns a figure that changed by a factor of ten or more, probably because of a typing error. */
 function findSuspiciousFigure(...states: unknown[]): { before: number; after: number } | undefined {
   const [before, after] = states.map((state) => (state as { value?: unknown } | null)?.value);
   if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after <= 0) return undefined;
@@ -29,15 +29,15 @@ export type FormProps = {
   onReload: () => void;
   /** Opens the form of another target. */
   onOpen: (source: Target) => void;
-  /** Returns the title of the item at a target, as in the list; undefined if no form edits it. */
+  /** Returns the title, as in the list, of the item at a target; undefined if no form edits it. */
   nameOf: (source: Target) => string | undefined;
 };
 
-/** Last result of a check or save, and the edit that it applies to. */
+/** Result of the last validation or save, and the edit that it applies to. */
 type Judgement = { edit: Edit; findings?: FormFinding[]; error?: ApiError };
 type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown };
 
-/** Unsaved state of a form with its validation errors. */
+/** Unsaved state of a form, with its validation errors. */
 export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
   const { translate, explain, announce } = useStudio();
   const [edit, setEdit] = useState<Edit>(
@@ -45,7 +45,7 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
   );
   const [judged, setJudged] = useState<Judgement>();
   const wasKept = useRef(item.draft !== undefined);
-  /** Cancels the check of the latest edit, and discards its result. */
+  /** Cancels the validation of the latest edit, and discards its result. */
   const cancelCheck = useRef<() => void>();
   const { value, before, pictures } = edit;
   const isDirty = JSON.stringify(value) !== JSON.stringify(item.value) || Object.keys(pictures).length > 0;
@@ -128,7 +128,6 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
 
 export type ItemDraft = ReturnType<typeof useItemDraft>;
 
-/** Provides a form's draft to its fields. */
 export const FormContext = createContext({} as ItemDraft);
 
 export const useForm = (): ItemDraft => useContext(FormContext);

@@ -7,7 +7,7 @@ import { useForm } from "./use-item-draft";
 
 const inputTypes: Record<string, string> = { date: "date", uri: "url" };
 
-/** Currency symbols and codes, percent signs and data units around an amount. */
+/** Matches currency symbols and codes, percent signs and data units around an amount. */
 const around = /^[₺$€£%\s]*|\s*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB)?\s*$/giu;
 
 /**
@@ -25,7 +25,7 @@ function plainNumber(typed: string): string {
   return /^\d+(?:[.,]\d+)?$/.test(value) ? value.replace(",", ".").replace(/^0+(?=\d)/, "") : "";
 }
 
-/** Parses a number in Turkish or English notation; returns other text unchanged, for the rules to reject. */
+/** Parses a number in Turkish or English notation; returns other text unchanged, to be rejected later. */
 function numberOf(typed: string): number | string | undefined {
   if (typed.trim() === "") return undefined;
   const number = Number(plainNumber(typed) || typed);
@@ -33,8 +33,8 @@ function numberOf(typed: string): number | string | undefined {
 }
 
 /**
- * One-line text or date field; an optional field is removed when empty, and a published slug is read-only.
- * Numbers are typed as text: the native number input drops a comma that its locale does not use.
+ * Single-line text or date field. Optional fields are removed when empty; published slugs are read-only.
+ * Numbers are typed as text, because native number inputs drop a comma that their locale does not use.
  */
 function InputWidget(props: WidgetProps): ReactElement {
   const { id, name, onChange, required, schema, rawErrors } = props;
@@ -67,7 +67,7 @@ function InputWidget(props: WidgetProps): ReactElement {
   );
 }
 
-/** Select field for the names that a field allows. */
+/** Select field for one of the names that a field allows. */
 function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps): ReactElement {
   const { locale } = useStudio();
   const { enum: choices = [], "x-labels": labels = {} } = schema as FormSchema;
@@ -103,7 +103,7 @@ function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): Rea
   );
 }
 
-/** Widgets of the form library. */
+/** Widgets passed to the form library. */
 export const widgets = {
   TextWidget: InputWidget,
   DateWidget: InputWidget,

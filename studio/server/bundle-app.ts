@@ -3,7 +3,7 @@ import { build } from "esbuild";
 /** Bundled files of the studio's application. */
 export type AppFiles = { script: string; styles: string };
 
-/** Bundles the studio's application in memory, within about a second. */
+/** Bundles the studio's application in memory, in about a second. */
 export async function bundleApp(): Promise<AppFiles> {
   const { outputFiles } = await build({
     entryPoints: ["studio/app/main.tsx"],

@@ -4,7 +4,7 @@ import type { ContentStore } from "./content-store";
 import type { History } from "./history";
 import { Refusal } from "./refusal";
 
-/** Shared dependencies of the API's calls. */
+/** Dependencies of the API's calls. */
 export type Studio = {
   store: ContentStore;
   history: History;
@@ -15,13 +15,13 @@ export type Studio = {
 const isPath = (at: unknown) =>
   Array.isArray(at) && at.every((key) => typeof key === "string" || Number.isSafeInteger(key));
 
-/** Location of a form's content: file, and path within it. */
+/** Location of a form's content: a file, and a path within it. */
 export const place = {
   file: v.optional(v.string(), ""),
   at: v.optional(v.custom<JsonPath>(isPath), []),
 };
 
-/** Defines a call of the API from the fields of its JSON body and its handler. */
+/** Defines a call of the API by the fields of its JSON body and its handler. */
 export const call =
   <Fields extends v.ObjectEntries, Answer>(
     fields: Fields,

@@ -20,23 +20,23 @@ import { Refusal } from "./refusal";
 import type { Target } from "./target";
 import { placeholderTitles, titleOf } from "./titles";
 
-/** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
+/** Edited value, the value it is based on, and the server's names of prepared images by file. */
 export type Edit = { value: unknown; before: unknown; pictures: Record<string, string> };
 
-/** Location of an unsaved edit; all new items of a kind share one, whatever their slug. */
+/** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
 type DraftPlace = Target & { kind?: NewItemKind };
 
-/** Unsaved edit, which survives a reload, a crash and a change of port. */
+/** Unsaved edit, kept across a reload, a crash and a change of port. */
 type KeptDraft = DraftPlace & Edit & { label: string };
 
-/** Content edited by a form. `kind` is set for a new item. */
+/** Content that a form edits; `kind` is set for a new item. */
 export type Item = DraftPlace & {
   value: unknown;
   schema: FormSchema;
   /** Slugs in the file that must not change. */
   fixedNames: string[];
   isRemovable?: boolean;
-  /** Steps by which a list item can move. */
+  /** Numbers of positions by which a list item can move. */
   moves?: number[];
   reminders?: FormFinding[];
   draft?: KeptDraft;
@@ -52,7 +52,7 @@ function permitted(target: Target): Target {
   return target;
 }
 
-/** Calls of the API, keyed by name; each takes a JSON body and returns a JSON value. */
+/** Calls of the API by name, with JSON bodies and responses. */
 export function callsOf({ store, history, preview, showDay }: Studio) {
   const drafts = () => store.entries<KeptDraft>(draftsFile);
   const keepDraft = (at: DraftPlace, draft?: KeptDraft) =>
@@ -77,7 +77,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
   };
   /**
    * Saves a draft.
-   * @throws Refusal with the errors that it would introduce
+   * @throws Refusal with the errors that saving it would introduce
    */
   const write = async (draft: Draft, label: string) => {
     const { contents, findings } = await findingsOf(draft);
@@ -85,7 +85,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     return history.write(label, contents);
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** Serialises the runs of a function, so that no run overwrites a file that another has just read. */
+  /** Serialises calls of a function, so that none overwrites a file that another has just read. */
   const inTurn =
     <Input, Result>(run: (input: Input) => Promise<Result>) =>
     (input: Input): Promise<Result> => {
@@ -175,7 +175,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       ({ branch, message }) => commitOnBranch(store, branch, message),
     ),
     send: call({ branch: v.string() }, ({ branch }) => sendBranch(store, branch)),
-    /** Waits until the development server of the preview responds. */
+    /** Resolves once the preview's development server responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);
       while (preview && !(await isThere(preview))) await setTimeout(1000);

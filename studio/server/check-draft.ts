@@ -12,26 +12,26 @@ import { readTarget } from "./documents";
 import { withDisplayTitles } from "./titles";
 import { isInside, type Target } from "./target";
 
-/** Validation error as shown in forms. */
+/** Validation error as displayed in forms. */
 export type FormFinding = {
   file: string;
-  /** Path of the field within the form's value; null if the error has to be fixed in another form. */
+  /** Path of the field in the form's value; null if the error must be fixed in another form. */
   at: JsonPath | null;
-  /** Target of the form that contains the field. */
+  /** Form that contains the field. */
   source: Target;
   message: Titles;
   /** Redirect from a published address that no longer exists. */
   redirect?: { from: string; to: string };
 };
 
-/** Returns the entry for `data/redirects.json` that a finding suggests. */
+/** Returns the entry that a finding suggests for `data/redirects.json`. */
 export const offeredRedirect = ({ rule, values }: Finding): FormFinding["redirect"] =>
   rule === "former-slug" ? (JSON.parse(String(values?.nearest)) as FormFinding["redirect"]) : undefined;
 
-/** Returns a key that identifies a finding across checks. */
+/** Returns a key that identifies the same finding in repeated checks. */
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
 
-/** Reports whether a finding is about a new item's placeholder name; a missing slug has its own finding. */
+/** Reports whether a finding concerns a new item's placeholder name; missing slugs have their own finding. */
 const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
 
 /** Returns the errors that unsaved content would introduce, by checking a copy of the content. */
@@ -52,7 +52,7 @@ export function newFindings(store: ContentStore, contents: Contents): Finding[] 
   return checkContent(copy).filter((finding) => !known.has(keyOf(finding)) && !isNameless(finding));
 }
 
-/** Returns the location of a finding as a target; the languages of a text or string share one `file`. */
+/** Returns the location of a finding as a target; all languages of a text or string share one `file`. */
 function sourceOf({ file, item, field }: Finding): Target {
   const keys = field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
@@ -82,10 +82,10 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
     };
   });
 
-/** Number of questions on the home page: the first ones marked for it (src/pages/index.tsx). */
+/** Number of questions on the home page, which are the first ones marked for it (src/pages/index.tsx). */
 export const homeQuestions = 4;
 
-/** Warns about a question that is marked for the home page but too far down the list to appear there. */
+/** Warns about a question that is marked for the home page but is too far down the list to appear there. */
 export function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[] {
   const [index] = at;
   if (file !== "data/faq.json" || typeof index !== "number") return [];

@@ -24,7 +24,7 @@ export const isPictureFile = matcher(
 /** Reports whether a path is a superseded legal text, which the studio archives but cannot edit. */
 export const isFormerText = matcher(`${legal}/former/${versionPattern}/${language}\\.md`);
 
-/** Reports whether the studio may read and write a path; it accepts only the canonical spelling. */
+/** Reports whether the studio may read and write a path, which must be in canonical form. */
 export const isContentFile = (file: string): boolean =>
   (isItem(file) && dataFileOf(file.slice("data/".length)) !== undefined) ||
   isPictureFile(file) ||

@@ -9,19 +9,16 @@ import { Refusal } from "./refusal";
 /** File contents by path; null if the file does not exist. */
 export type Contents = ReadonlyMap<string, Buffer | null>;
 
-/** Returns a hash that identifies content. */
 export const hashOf = (content: Buffer): string =>
   crypto.createHash("sha256").update(content).digest("hex").slice(0, 32);
 
-/** Reports whether two states of a file are equal. */
 export const isSameContent = (a: Buffer | null, b: Buffer | null): boolean =>
   a && b ? a.equals(b) : a === b;
 
-/** Access to the content files of a project, to the studio's own data, and to no other files. */
+/** Access to a project's content files and to the studio's own data, but to no other files. */
 export class ContentStore {
   private readonly realRoot: string;
 
-  /** @param root project root */
   constructor(readonly root: string) {
     this.realRoot = fs.realpathSync(root);
   }
@@ -46,7 +43,7 @@ export class ContentStore {
   }
 
   /**
-   * Returns the text of a UTF-8 or UTF-16 file with its original line endings. Writing converts it to UTF-8.
+   * Returns the text of a UTF-8 or UTF-16 file with its original line endings; writing it back yields UTF-8.
    * @throws Refusal if the file is missing or has another encoding, since rewriting it would lose data
    */
   readText(file: string): string {
@@ -57,7 +54,7 @@ export class ContentStore {
     return text;
   }
 
-  /** Writes a file atomically; null deletes it. */
+  /** Writes a file atomically, or deletes it if the content is null. */
   write(file: string, content: Buffer | null): void {
     const place = this.placeOf(file);
     if (content === null) return fs.rmSync(place, { force: true });
@@ -69,14 +66,14 @@ export class ContentStore {
     fs.renameSync(unfinished, place);
   }
 
-  /** Returns a path in the studio's own data, which Git ignores, and creates the folder that contains it. */
+  /** Creates a folder for the studio's own data, which Git ignores, and returns a path in it. */
   own(...names: string[]): string {
     const place = path.join(this.realRoot, ".studio", ...names);
     fs.mkdirSync(path.dirname(place), { recursive: true });
     return place;
   }
 
-  /** Keeps content in the studio's own data under its hash, and returns its name. */
+  /** Stores content in the studio's own data under its hash, and returns the file name. */
   keep(content: Buffer, folder: string, extension = ""): string {
     const name = hashOf(content) + extension;
     if (!fs.existsSync(this.own(folder, name))) fs.writeFileSync(this.own(folder, name), content);
@@ -87,7 +84,7 @@ export class ContentStore {
   entries = <Entry>(name: string): Record<string, Entry> =>
     attempt(() => JSON.parse(fs.readFileSync(this.own(name), "utf8")) as Record<string, Entry>, {});
 
-  /** Merges entries into one of the studio's own JSON files; `undefined` removes an entry. */
+  /** Merges entries into one of the studio's own JSON files; an `undefined` value removes the entry. */
   addEntries(name: string, entries: object): void {
     fs.writeFileSync(this.own(name), JSON.stringify({ ...this.entries(name), ...entries }));
   }

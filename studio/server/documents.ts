@@ -8,13 +8,13 @@ import { editMarkdown, readMarkdown, type MarkdownParts } from "./edit-markdown"
 import { Refusal } from "./refusal";
 import { mapFields, valueAt, type Target } from "./target";
 
-/** Front matter fields that are the same in every language. */
+/** Front matter fields with the same value in every language. */
 export const sharedDetails = ["version", "effectiveDate"];
 
 const isStrings = ({ file }: Target) => /^locales\/[^/]+$/.test(file);
 export const isMarkdown = ({ file }: Target) => /^data\/(?:legal|press\/articles)\/[^/.]+$/.test(file);
 
-/** Returns the files that contain a target: one, or one per language. */
+/** Returns the files that contain a target: one for all languages, or one each. */
 export function filesOf(target: Target): string[] {
   const { file } = target;
   if (isMarkdown(target)) return locales.map((locale) => `${file}/${locale}.md`);
@@ -36,7 +36,7 @@ export const isJoined = (value: unknown): value is Record<Locale, string> =>
   Object.keys(value).length === locales.length &&
   locales.every((locale) => typeof value[locale] === "string");
 
-/** Returns one language of merged strings. */
+/** Returns the strings of one language from merged strings. */
 const pick = (part: unknown, locale: Locale): unknown => {
   if (isJoined(part)) return part[locale];
   return isFields(part) ? mapFields(part, (inner) => pick(inner, locale)) : part;
@@ -50,7 +50,7 @@ function valueIn(store: ContentStore, file: string, { at }: Target): unknown {
 }
 
 /**
- * Returns the value of a target as its form shows it.
+ * Returns the value of a target in the structure of its form.
  * @throws Refusal if the target does not exist or its file is unreadable
  */
 export function readTarget(store: ContentStore, target: Target): unknown {
@@ -62,7 +62,7 @@ export function readTarget(store: ContentStore, target: Target): unknown {
   return { ...(value as object), ...Object.fromEntries(shared) };
 }
 
-/** Returns the new contents of the files that change when a target's value is set; empty if none change. */
+/** Returns the new contents of the files that change when a target is set to a value; empty if none do. */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
   const files = filesOf(target);
   const texts = files.flatMap((file, index): [string, string][] => {
@@ -76,7 +76,7 @@ export function writtenTarget(store: ContentStore, target: Target, value: unknow
   return new Map(texts);
 }
 
-/** Formats a file with Prettier if it was formatted before; otherwise keeps its formatting. */
+/** Formats a file with Prettier if it was already formatted; otherwise preserves its formatting. */
 export async function preserveFormatting(store: ContentStore, file: string, text: string): Promise<string> {
   if (!file.endsWith(".json")) return text;
   const place = path.join(store.root, file);

@@ -17,25 +17,25 @@ import type { Target } from "./target";
 
 export const newKind = v.picklist(Object.keys(newItemKinds) as NewItemKind[]);
 
-/** Form data in calls: the value of a target or a new item, with the chosen images. */
+/** Form data in calls: the value of a target or a new item, with the selected images. */
 export const draftFields = {
   ...place,
   kind: v.optional(newKind),
   value: v.optional(v.unknown()),
-  /** Value that the form started with. */
+  /** Original value of the form. */
   before: v.optional(v.unknown()),
   label: v.optional(v.pipe(v.string(), v.maxLength(200))),
   isRemoved: v.optional(v.boolean()),
-  /** Moves a list item one position up or down. */
+  /** Number of positions by which to move a list item. */
   move: v.optional(v.picklist([-1, 1])),
-  /** Server names of prepared images, by file. */
+  /** The server's names of prepared images, by file. */
   pictures: v.optional(v.record(v.string(), v.string())),
 };
 
 type Fields = v.InferOutput<v.ObjectSchema<typeof draftFields, undefined>>;
 export type Draft = Omit<Fields, keyof Target> & { target: Target };
 
-/** New texts of files; null deletes a file. */
+/** New texts by file; null deletes the file. */
 type Texts = Map<string, string | null>;
 
 function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: Draft): Texts {
@@ -48,7 +48,7 @@ function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: 
   return at.length === 0 ? new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]) : edited("insert");
 }
 
-/** Returns the deletion of a file, and of the article that belongs to a press item. */
+/** Returns the deletions of a file and, for a press item, of its article. */
 function removedTexts(store: ContentStore, file: string): Texts {
   const article = `${file.replace("/press/", "/press/articles/").replace(".json", "")}/`;
   const texts = file.startsWith("data/press/") ? locales.map((locale) => `${article}${locale}.md`) : [];
@@ -65,20 +65,20 @@ function movedTexts(store: ContentStore, { file, at }: Target, move: number): Te
   return writtenTarget(store, list, items);
 }
 
-/** Returns the published text of a file: from the last commit, otherwise from disk. */
+/** Returns the published text of a file: from the last commit or, if missing there, from disk. */
 const publishedText = (store: ContentStore, file: string): string | undefined =>
   textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 
-/** Replaces placeholders of figures, whose values may change later; keeps placeholders of names. */
+/** Replaces placeholders of figures, whose values may change later; keeps those of names. */
 function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {
   const unchanged = placeholdersIn(text).map((name): [string, string] => [name, `{${name}}`]);
   return interpolate(text, { ...Object.fromEntries(unchanged), ...constants }, locale);
 }
 
 /**
- * Returns the files that archive a legal text when a new version comes into force. Archives the last commit,
- * since that is what visitors agreed to, even if the text on disk changed before its version number did.
- * Figures come from the same commit.
+ * Returns the files that archive a legal text when a new version comes into force. The last commit is
+ * archived, since visitors agreed to that text even if the text on disk has changed since. Figures come from
+ * the same commit.
  * @param written texts about to be saved, by file
  * @returns texts by file; empty if the version is unchanged or already archived
  */
@@ -99,11 +99,11 @@ function archivedLegalTexts(store: ContentStore, written: Texts): [string, strin
   });
 }
 
-/** Reports whether a target is an item of a list that is edited item by item. */
+/** Reports whether a target is an item of a list whose items are edited individually. */
 export const isMovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
 
-/** Returns the steps by which a target can move in its list; undefined if it is no list item. */
+/** Returns the numbers of positions by which a list item can move; undefined for other targets. */
 export function movesOf(store: ContentStore, target: Target): number[] | undefined {
   if (!isMovable(target)) return undefined;
   const items = readTarget(store, { ...target, at: target.at.slice(0, -1) }) as unknown[];

@@ -3,7 +3,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser"
 import { parsed, type JsonPath } from "../../src/gatsby/data/json-texts";
 import { isFields } from "../../src/lib/is-fields";
 
-/** Edit of a document. Edits apply in sequence, so an index refers to the state after earlier edits. */
+/** Edit of a document. Edits are applied in sequence, so indices refer to the state after earlier edits. */
 export type JsonEdit = {
   path: JsonPath;
   kind: "set" | "insert" | "remove";
@@ -32,7 +32,7 @@ function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdi
   return [...changed, ...removed, ...inserted];
 }
 
-/** Returns the edits that turn one value into another; empty for equal values, regardless of field order. */
+/** Returns the edits that convert one value to another; empty if they differ only in the order of fields. */
 export function diffValues(before: unknown, after: unknown, path: JsonPath = []): JsonEdit[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path);
@@ -50,7 +50,7 @@ export function diffValues(before: unknown, after: unknown, path: JsonPath = [])
   ];
 }
 
-/** Removes the last item of a list; the parser's edit would leave its last character in one-line lists. */
+/** Removes the last item of a list; the parser's edit would leave its last character in single-line lists. */
 function withoutLast(text: string, path: JsonPath): string | undefined {
   const tree = parseTree(text);
   const list = tree && findNodeAtLocation(tree, path.slice(0, -1));
@@ -74,7 +74,7 @@ function applyEdit(text: string, { path, kind, value, order = [] }: JsonEdit): s
   return applyEdits(text, edits);
 }
 
-/** Applies edits and leaves all other bytes unchanged; `preserveFormatting` formats added values. */
+/** Applies edits, leaving all other bytes unchanged; `preserveFormatting` later formats added values. */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   return mark + edits.reduce(applyEdit, text.slice(mark.length));

@@ -1,21 +1,21 @@
 import { isScalar, parseDocument } from "yaml";
 import { attempt } from "../../src/lib/browser-support";
 
-/** Fields of the front matter and the `body` of a Markdown text, as a form shows them. */
+/** Front matter fields and the `body` of a Markdown text, in the structure of its form. */
 export type MarkdownParts = Record<string, string>;
 
 const parts = /^(\uFEFF?\s*---[ \t]*\r?\n)([\s\S]*?\r?\n)(---[ \t]*\r?\n)([\s\S]*)$/;
 
 const lines = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** Parses front matter as the site's own parser does. */
+/** Parses front matter like the site's own parser. */
 const parseHead = (head: string) => parseDocument(lines(head), { version: "1.1" });
 
-/** Converts a front matter value to text; YAML parses an unquoted date as a Date. */
+/** Converts a front matter value to text; YAML parses unquoted dates as Date. */
 const textOf = (value: string | number | boolean | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
 
-/** Splits a text into front matter and body; undefined if it has no front matter that YAML can read. */
+/** Splits a text into front matter and body; undefined without front matter that YAML can read. */
 export function readMarkdown(text: string): MarkdownParts | undefined {
   const [, , head, , body] = parts.exec(text) ?? [];
   if (head === undefined || body === undefined) return undefined;
@@ -27,7 +27,7 @@ export function readMarkdown(text: string): MarkdownParts | undefined {
   return { ...Object.fromEntries(fields), body: lines(body) } as MarkdownParts;
 }
 
-/** Applies the changes to a text; the YAML library writes the front matter and keeps its style. */
+/** Applies changes to a text; the YAML library writes the front matter and preserves its style. */
 export function editMarkdown(text: string, after: MarkdownParts): string {
   const before = readMarkdown(text);
   const [, open = "", head = "", close = "", body = ""] = parts.exec(text) ?? [];

@@ -11,13 +11,13 @@ import { outline, placeholdersOf, type OutlineItem } from "./outline";
 
 const maxItems = 50;
 
-/** Length of context shown around a search match, in characters. */
+/** Length of the context displayed around a search match, in characters. */
 const around = 40;
 
-/** Search result: an item, with an excerpt unless its title matches. */
+/** Search result: an item and, unless its title matches, an excerpt. */
 export type FoundItem = OutlineItem & { excerpt?: string };
 
-/** Returns the part of a text around the first search term. */
+/** Returns the part of a text around the first search term in it. */
 function excerptOf(text: string, words: string): string {
   const [first = ""] = words.split(" ");
   const at = Math.max(0, text.toLocaleLowerCase("tr").indexOf(first.toLocaleLowerCase("tr")));
@@ -25,7 +25,7 @@ function excerptOf(text: string, words: string): string {
   return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
 }
 
-/** Returns a figure as the site shows it, and the name of its currency, in both languages. */
+/** Returns a figure as displayed on the site, and the name of its currency, in both languages. */
 function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): string[] {
   const figure = file === "data/constants.json" ? values[String(at[0])] : undefined;
   if (typeof figure !== "object" || !("unit" in figure)) return [];
@@ -35,7 +35,7 @@ function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): stri
   });
 }
 
-/** Finds items by title or text as shown on the site, regardless of case, diacritics and word endings. */
+/** Finds items by title or displayed text, regardless of case, diacritics and word endings. */
 export function findText(store: ContentStore, query: string): FoundItem[] {
   if (query.trim().length < 2) return [];
   const values = placeholdersOf(store.root);

@@ -20,7 +20,7 @@ export type FormSchema = {
   required?: string[];
   minItems?: number;
   enum?: string[];
-  /** Titles of the values of `enum`. */
+  /** Titles of the values in `enum`. */
   "x-labels"?: Record<string, Titles>;
   "x-nullable"?: FormSchema;
   "x-markdown"?: boolean;
@@ -37,7 +37,7 @@ function merged(a: FormSchema, b: FormSchema): FormSchema {
 const isLocalized = ({ properties }: FormSchema) =>
   properties !== undefined && Object.keys(properties).join() === locales.join();
 
-/** Returns the allowed names of a format and their labels. */
+/** Returns the names that a format allows, and their labels. */
 function namesOf(root: string) {
   const files = readContentFiles(root);
   return mapFields(references(files), ({ known, list }) => {
@@ -89,14 +89,14 @@ function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
   };
 }
 
-/** Derives a schema from interface strings, which have no schema file. */
+/** Derives a schema for interface strings, which have no schema file. */
 function schemaOfStrings(value: unknown, title: string): FormSchema {
   if (isJoined(value)) return inBoth({ title, type: "string" });
   const properties = mapFields(value as Record<string, unknown>, schemaOfStrings);
   return { title, type: "object", properties, required: Object.keys(properties) };
 }
 
-/** Converts the schema of a text in one language to that of a localised text. */
+/** Converts the schema of a text in one language to the schema of a localised text. */
 function inBoth({ title, description, ...rest }: FormSchema): FormSchema {
   const properties = Object.fromEntries(locales.map((locale) => [locale, rest]));
   return { title, description, type: "object", properties, "x-localized": true };

@@ -3,17 +3,17 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { Refusal } from "./refusal";
 
-/** Loopback host names; anything else could be DNS rebinding. */
+/** Matches loopback host names; a request for another name could be DNS rebinding. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Rejects requests for host names other than this machine's own (RFC 9110, 15.5.20), and forbids caching. */
+/** Rejects requests for host names other than this machine's (RFC 9110, 15.5.20), and forbids caching. */
 export const refuseForeignHosts: MiddlewareHandler = async (context, next) => {
   context.header("cache-control", "no-store");
   if (!ownHost.test(context.req.header("host") ?? "")) throw new Refusal(421, "foreignHost");
   return next();
 };
 
-/** Rejects writes that do not come from the studio's own page, and reads from other sites. */
+/** Rejects writes except from the studio's own page, and reads from other sites. */
 export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => {
   const origin = req.header("origin");
   const isForeign = origin === undefined ? req.method !== "GET" : origin !== `http://${req.header("host")}`;
@@ -22,7 +22,7 @@ export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => 
   return next();
 };
 
-/** Security headers: the page may load only its own files, and frame the pages of the preview. */
+/** Security headers: the page may load only its own files, and embed the pages of the preview. */
 export const securityHeaders = (preview?: string) =>
   secureHeaders({
     contentSecurityPolicy: {
@@ -40,7 +40,7 @@ export const securityHeaders = (preview?: string) =>
     strictTransportSecurity: false,
   });
 
-/** Rejects request bodies above a size in megabytes. */
+/** Rejects request bodies larger than a number of megabytes. */
 export const limitBody = (max: number): MiddlewareHandler =>
   bodyLimit({
     maxSize: max * 1024 * 1024,

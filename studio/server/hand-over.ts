@@ -33,7 +33,7 @@ const changedFiles = (store: ContentStore): string[] =>
     .filter((file) => isContentFile(file) || isFormerText(file))
     .sort();
 
-/** Lists handed-over files by path, each with its hash, branch and time, separated by spaces. */
+/** File that maps handed-over files to their hash, branch and time, separated by spaces. */
 const handedFile = "handed.json";
 
 const stateOf = (store: ContentStore, file: string) => {
@@ -59,7 +59,7 @@ function handOvers(store: ContentStore) {
   };
 }
 
-/** Returns the branches made for content that still differs from the last commit, and never sent. */
+/** Returns the branches that were never sent and whose content still differs from the last commit. */
 function unsentBranches(store: ContentStore): string[] {
   const [handed, sent] = [handOvers(store), branchesIn(store, "refs/remotes")];
   const made = changedFiles(store).flatMap((file) => handed(file)?.branch ?? []);
@@ -80,11 +80,11 @@ function nextBranch(store: ContentStore): string {
   return names.find((other) => !taken.includes(other)) ?? name;
 }
 
-/** Returns the remote that branches are pushed to; undefined if there is none. */
+/** Returns the remote to which branches are pushed, if any. */
 const remoteOf = (store: ContentStore): string | undefined =>
   git(store, ["remote"]).split("\n").find(Boolean);
 
-/** Returns the content to hand over, with the names of its changes, and what is known about branches. */
+/** Returns the content to hand over, with descriptions of its changes, and the state of earlier branches. */
 export function changesOf(store: ContentStore, changes: ListedChange[]) {
   const [files, handed] = [openFiles(store), handOvers(store)];
   const labels = changes
@@ -117,7 +117,7 @@ function branchOf(name: string): string {
   return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
 }
 
-/** Writes the files into a Git tree that starts empty or from a commit, and returns the tree. */
+/** Writes files to a new Git tree, based on a commit or empty, and returns the tree. */
 function treeOf(store: ContentStore, files: string[], start: string): string {
   const index = store.own(`index-${process.pid}`);
   const env = { GIT_INDEX_FILE: index };
@@ -133,7 +133,7 @@ function treeOf(store: ContentStore, files: string[], start: string): string {
 /**
  * Commits the changed content on a separate branch, without touching the current branch, the index or the
  * working tree.
- * @returns the branch name in Git, and the files of the commit
+ * @returns the name of the branch, and the files in the commit
  */
 export function commitOnBranch(store: ContentStore, name: string, message: string) {
   const files = openFiles(store);

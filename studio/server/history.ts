@@ -9,7 +9,7 @@ import { diffValues, editJson, parseJson } from "./edit-json";
 import { isUntouched } from "./merge";
 import { Refusal } from "./refusal";
 
-/** Previous and new content of a file, as names in the studio's own data; null for no file. */
+/** Previous and new content of a file, as file names in the studio's own data; null if it did not exist. */
 type FileChange = { file: string; before: string | null; after: string | null };
 
 /** Saved change. */
@@ -17,7 +17,7 @@ type Change = {
   id: string;
   /** Time of the change (ISO 8601). */
   at: string;
-  /** Description shown to the user. */
+  /** Description of the change, for the user. */
   label: string;
   /** Id of the change that this one undoes. */
   undoes?: string;
@@ -26,7 +26,7 @@ type Change = {
 
 export type ListedChange = Change & { isUndone: boolean; isUndo: boolean };
 
-/** Persistent history of all changes made in the studio, with undo. */
+/** Persistent history of all changes made in the studio, which can be undone. */
 export class History {
   private readonly list: string;
 
@@ -57,7 +57,7 @@ export class History {
   private kept = (name: string | null) =>
     name === null ? null : fs.readFileSync(this.store.own("contents", name));
 
-  /** Restores one state of the given files; skips files that already have it. */
+  /** Restores the given files to one state; skips files already in it. */
   private apply(files: FileChange[], state: "before" | "after") {
     for (const { file, [state]: name } of files) {
       const content = this.kept(name);
@@ -66,7 +66,7 @@ export class History {
   }
 
   /**
-   * Records the previous contents, then writes the files atomically; does nothing if nothing changes.
+   * Records the previous contents, then writes the files atomically; does nothing for unchanged contents.
    * @throws Refusal if the history cannot be written
    */
   write(label: string, contents: Contents, undoes?: string): Change | null {
@@ -94,7 +94,7 @@ export class History {
   }
 
   /**
-   * Returns the contents after undoing a change; later changes to other fields are kept.
+   * Returns the contents after undoing a change, preserving later changes to other fields.
    * @throws Refusal if the same field has been changed since
    */
   async contentsWithout(id: string): Promise<{ change: Change; contents: Contents }> {

@@ -8,12 +8,12 @@ export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
 
 const nameOf = (item: unknown) => valueAt(item, ["slug"]) ?? valueAt(item, ["id"]);
 
-/** Reports whether two states of a value belong to the same item, by slug or id. */
+/** Reports whether two states of a value belong to the same item, according to slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
 
 /**
- * Reports whether two states have the same value, or the same list, at the location of an edit. A list item
- * without slug and id is recognised by its whole value.
+ * Reports whether two states have the same value, or the same list, at the location of an edit. List items
+ * without slug and id are identified by their whole value.
  */
 export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unknown): boolean {
   const part = kind === "set" ? path : path.slice(0, -1);
@@ -26,7 +26,7 @@ export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unkn
 }
 
 /**
- * Merges a value with a version saved in the meantime; fields changed only there are kept.
+ * Merges a value with a version saved in the meantime, preserving fields that changed only there.
  * @param before value that the form started with
  * @param now value on disk
  */
@@ -43,11 +43,11 @@ export function merged(before: unknown, mine: unknown, now: unknown) {
   return { value: JSON.parse(editJson(JSON.stringify(now), open)) as unknown, conflicts };
 }
 
-/** Maximum length of a value in the name of a change, in characters. */
+/** Maximum length of a value in the description of a change, in characters. */
 const maxLength = 40;
 
 /**
- * Describes a change for the history; includes both values if a single field changed.
+ * Describes a change for the history, with both values if only one field changed.
  * @example nameOfChange("Mağaza fiyatı", { value: 25 }, { value: 29 }) // "Mağaza fiyatı: 25 → 29"
  */
 export function nameOfChange(label: string, before: unknown, after: unknown): string {

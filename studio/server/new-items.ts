@@ -12,13 +12,13 @@ import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { Refusal } from "./refusal";
 import { slugIn, type Target } from "./target";
 
-/** Returns a placeholder target for a new item without a slug. */
+/** Returns the placeholder target of a new item without a slug. */
 export function unnamedPlace(kind: NewItemKind): Target {
   const place = newItemKinds[kind];
   return "file" in place ? { file: place.file, at: [0] } : { file: `${place.folder}/new-item.json`, at: [] };
 }
 
-/** Returns the initial value of a new item: required texts empty, today's date, last rank. */
+/** Returns the initial value of a new item: empty required texts, today's date, last rank. */
 export function newItem(store: ContentStore, kind: NewItemKind): Record<string, unknown> {
   const target = unnamedPlace(kind);
   const item = emptyValue(formSchema(store.root, target, undefined, "tr")) as Record<string, unknown>;
@@ -54,7 +54,7 @@ function namesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-/** Returns the published slugs of a file, which links, messages and file names refer to. */
+/** Returns the published slugs of a file, to which links, messages and file names refer. */
 export function fixedNames(store: ContentStore, { file, at }: Target): string[] {
   if (!isContentFile(file)) return [];
   const published = namesIn(parsed(textAtCommit(store.root, "HEAD", file)));

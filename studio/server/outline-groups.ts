@@ -1,4 +1,4 @@
-/** Items that can be added, by task name. */
+/** Types of items that can be added, by name of the task. */
 export const newItemKinds = {
   question: { file: "data/faq.json" },
   press: { folder: "data/press" },
@@ -8,10 +8,10 @@ export const newItemKinds = {
 
 export type NewItemKind = keyof typeof newItemKinds;
 
-/** Titles contain both languages; `files` maps paths below data/ to pages, with the anchor after `#`. */
+/** Group of items; its title is bilingual, and `files` maps paths below data/ to pages and anchors. */
 type Group = readonly [id: string, title: string, files: Record<string, string>, adds?: NewItemKind];
 
-/** Groups of the studio's list: pages first, then content shared by all pages. */
+/** Groups of the studio's list: pages first, then content used on all pages. */
 export const outlineGroups: readonly Group[] = [
   ["figures", "Fiyatlar ve rakamlar | Prices and figures", { "constants.json": "/pricing/" }],
   [

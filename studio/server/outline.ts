@@ -22,18 +22,18 @@ import { isLocalized, titleOf } from "./titles";
 /** Editable item with its title. */
 export type OutlineItem = Target & {
   title: Titles;
-  /** Path of the page that shows the item, without language prefix. */
+  /** Path of the page that displays the item, without language prefix. */
   page: string;
-  /** For a figure, the text of the page that contains it. */
+  /** For a figure, a text on the page that contains it. */
   shownAt?: Target;
 };
 
-/** Items of a page, or of one kind. */
+/** Items of a page, or of a type. */
 export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
 
 type Fields = Record<string, unknown>;
 
-/** Length of the excerpt that identifies an interface string, in characters. */
+/** Length, in characters, of the excerpt that identifies an interface string. */
 const excerptLength = 40;
 
 /** Returns the values of all placeholders; empty if the files that define them are unreadable. */
@@ -44,7 +44,7 @@ export function placeholdersOf(root: string): PlaceholderValues {
   return constants && site ? placeholderValues(constants, site) : {};
 }
 
-/** Returns the target that first shows each figure: in the price list, otherwise in other texts. */
+/** Returns the target that contains each figure first, in the price list or otherwise in other texts. */
 function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   const places = new Map<string, Target>();
   for (const name of ["pricing.json", ...readable.keys()])
@@ -82,7 +82,7 @@ function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineI
   });
 }
 
-/** Returns the interface strings by namespace and key; the first text is the title. */
+/** Returns the interface strings by namespace and key, titled with their first text. */
 function stringItems(root: string, page: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
@@ -112,7 +112,7 @@ const markdownItems = (root: string, folder: string, slugs: string[], page: stri
     return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
   });
 
-/** Returns the items of a file or folder of `data/`, or of the interface strings. */
+/** Returns the items of a file or folder in `data/`, or of the interface strings. */
 function itemsOf(root: string, { readable }: ContentFiles, name: string, page: string): OutlineItem[] {
   if (name === "legal/") return markdownItems(root, name, Object.keys(legalTemplates), page);
   if (name === "press/articles/")
@@ -140,7 +140,7 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
   });
 }
 
-/** Returns all editable content, in maintainers' terms, with figures and names as shown on the site. */
+/** Returns all editable content, in maintainers' terms, with figures and names as displayed on the site. */
 export function outline(root: string): OutlineSection[] {
   const values = placeholdersOf(root);
   const contents = readContentFiles(root);

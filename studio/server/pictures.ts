@@ -5,12 +5,12 @@ import { imageKind } from "../../src/lib/image-kind";
 import type { ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
 
-/** Maximum number of pixels of an uploaded image; each takes four bytes when decoded. */
+/** Maximum number of pixels of an uploaded image; each pixel takes four bytes when decoded. */
 const maxPixels = 120_000_000;
 
 type Size = { width: number; height: number };
 
-/** Image rule of data/schema/shared.schema.json; a rule without a crop size accepts drawings. */
+/** Image rule in data/schema/shared.schema.json; rules without a crop size accept drawings. */
 export type PictureRule = {
   place: string;
   folder: string;
@@ -34,8 +34,8 @@ function ruleOf(root: string, place: string): PictureRule {
 }
 
 /**
- * Rotates a photo upright, crops it to the kept part or its most prominent area, compresses it, and strips its
- * metadata.
+ * Rotates a photo upright, crops it to the part to keep or its most prominent area, compresses it, and
+ * removes its metadata.
  * @throws Refusal for a file that is not an image, has too many pixels or is too small
  */
 async function cropped(bytes: Buffer, { width, height }: Size, least: Size, keptPart = "") {
@@ -62,7 +62,7 @@ async function cropped(bytes: Buffer, { width, height }: Size, least: Size, kept
 }
 
 /**
- * Prepares an uploaded image. A drawing stays unchanged; the content rules check what it contains.
+ * Prepares an uploaded image. Drawings remain unchanged, because the content rules check them.
  * @throws Refusal if it does not meet the rule
  */
 export async function preparePicture(store: ContentStore, bytes: Buffer, place: string, keptPart?: string) {

@@ -12,7 +12,7 @@ type Options = Omit<StudioOptions, "token"> & { port: number };
 
 const addressFile = (root: string) => new ContentStore(root).own("address");
 
-/** Returns the address of the studio that already serves a folder; undefined if none answers. */
+/** Returns the address of the studio that already serves a folder, if any. */
 export async function runningStudio(root: string): Promise<string | undefined> {
   const url = attempt(() => fs.readFileSync(addressFile(root), "utf8"), "");
   // Only the studio that wrote the address accepts its token.
@@ -24,7 +24,7 @@ export async function runningStudio(root: string): Promise<string | undefined> {
 /**
  * Serves the studio on the loopback interface.
  * @param port 0 for any free port
- * @returns the address with its access token, which is new at every start
+ * @returns the address with an access token, which changes at every start
  */
 export async function serveStudio({ port, ...options }: Options) {
   const token = crypto.randomBytes(24).toString("base64url");

@@ -15,18 +15,18 @@ import { Refusal } from "./refusal";
 
 export type StudioOptions = {
   root: string;
-  /** Access token that browsers must present. */
+  /** Access token that browsers must send. */
   token: string;
   app: AppFiles;
-  /** Origin of the development server for the preview; no preview if absent. */
+  /** Origin of the development server for the preview; without it there is no preview. */
   preview?: string;
-  /** Rebuilds the preview as of a date (YYYY-MM-DD), or of today. */
+  /** Rebuilds the preview for a day (YYYY-MM-DD), or for today. */
   showDay?: (day: string) => Promise<void>;
 };
 
 const { tr, en } = inBoth("noToken");
 
-/** Returns the studio's page; without the token, it names the command that shows the address. */
+/** Returns the studio's page or, without the token, a page with the command that displays the address. */
 const page = (isAllowed: boolean) => `<!doctype html>
 <html lang="tr">
 <head>
@@ -40,7 +40,7 @@ ${isAllowed ? `<link rel="stylesheet" href="/studio/app.css"><script type="modul
 </html>
 `;
 
-/** Creates the studio's server application: its page and its API. Does not listen on a port itself. */
+/** Creates the studio's server application: its page and its API. Does not listen on a port. */
 export function createStudio(options: StudioOptions): Hono {
   const { root, token, app: files, preview, showDay = () => Promise.resolve() } = options;
   const store = new ContentStore(root);

@@ -17,7 +17,7 @@ export function titleOf(value: unknown, fallback: string): Titles {
     : titlesFrom(() => (typeof heading === "string" ? heading : fallback));
 }
 
-/** Returns the titles of all fields of a schema, including nested ones, by name. */
+/** Returns the titles of all fields in a schema, including nested ones, by name. */
 function fieldTitles(schema: unknown): [string, string][] {
   if (!isFields(schema)) return [];
   const fields = isFields(schema.properties) ? Object.entries(schema.properties) : [];
@@ -35,11 +35,11 @@ export const placeholderTitles = (root: string): Record<string, Titles> =>
       .map(([name, title]) => [name, titlesFrom((locale) => inLanguage(title, locale))]),
   );
 
-/** Hints for people who edit the files: special values, date formats, and markup. */
+/** Matches hints for people who edit the files directly: special values, date formats, and markup. */
 const unwanted =
   /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
 
-/** Replaces file and field names with the titles that the studio shows. */
+/** Replaces names of files and fields with the titles displayed in the studio. */
 export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {
   const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
   const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));

@@ -15,11 +15,11 @@ export type Titles = Record<MaintainerLanguage, string>;
 export const titlesFrom = (titleIn: (locale: MaintainerLanguage) => string): Titles =>
   Object.fromEntries(maintainerLanguages.map((locale) => [locale, titleIn(locale)])) as Titles;
 
-/** Returns one language of a text in two languages, as in `texts.json` and `data/schema`. */
+/** Returns one language of a bilingual text, as in `texts.json` and `data/schema`. */
 export const inLanguage = (text: string, locale: MaintainerLanguage): string =>
   text.split(" | ")[maintainerLanguages.indexOf(locale)] ?? text;
 
-/** Returns the translation function of a language; names in braces are placeholders. */
+/** Returns the translation function for a language; names in braces are placeholders. */
 export const translator =
   (locale: MaintainerLanguage): Translate =>
   (name, values = {}) =>
@@ -31,14 +31,14 @@ export const translator =
 export const inBoth = (name: StudioText, values?: TextValues): Titles =>
   titlesFrom((locale) => translator(locale)(name, values));
 
-/** Returns a text as the site shows it; a text with an unknown placeholder stays unchanged. */
+/** Returns a text as displayed on the site; texts with an unknown placeholder remain unchanged. */
 export const shownText = (text: string, values: PlaceholderValues, locale: Locale): string =>
   attempt(() => interpolate(text, values, locale), text);
 
-/** Weekday names as used in the data, starting with Sunday as day 0. */
+/** Weekday names in the data, by day number, starting with Sunday. */
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** Returns a weekday of the data in a language; other words stay unchanged. */
+/** Returns the name of a weekday in a language; other words remain unchanged. */
 export function dayName(word: string, locale: MaintainerLanguage): string {
   const day = days.indexOf(word);
   // 1 January 2023 was a Sunday.
