@@ -1,4 +1,4 @@
-/** Number of items per press page, which limits the length of the lists. */
+/** Number of items per press page, to limit the length of the lists. */
 export const pressPageSize = 24;
 
 /**
@@ -19,8 +19,8 @@ export function pressPagePath(number: number, source?: string): string {
 export const isPressPageName = (slug: string): boolean => /^\d+$/.test(slug) || slug === "source";
 
 /**
- * Returns the page numbers for pagination: the first, the last, and those around the current one; null marks
- * a gap.
+ * Returns the page numbers for pagination: the first, the last, and those around the current one; null
+ * represents a gap.
  * @example pagerNumbers(5, 9) // [1, null, 4, 5, 6, null, 9]
  */
 export function pagerNumbers(current: number, count: number): (number | null)[] {

@@ -4,8 +4,7 @@ import { toDnsLabel } from "./shop-label";
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(" "));
 
 /**
- * Names that visitors or programs associate with the service itself or with a trusted third party; continued
- * below.
+ * Names that visitors or programs associate with the service itself or with a trusted third party (part 1).
  */
 const reserved = new Set(
   words(
@@ -44,15 +43,15 @@ const credentials = new Set(
   words("login signin giris secure guvenli auth account hesap sifre password parola verify dogrulama onay token session bank banka pay payment odeme wallet cuzdan"), // prettier-ignore
 );
 
-/** Names that are often numbered, such as name servers and mail exchangers. */
+/** Names that often end in a number, such as name servers and mail exchangers. */
 const numbered =
   /^(?:ns|dns|mx|mail|smtp|imap|pop|www|web|vpn|api|cdn|static|server|host|node|srv|db)-?\d{1,3}$/;
 
 const brand = toDnsLabel(site.brand).replaceAll("-", "");
 
 /**
- * Reports whether a label contains the brand; a short brand must be a separate word, because it may occur
- * within other words.
+ * Reports whether a label contains the brand. A short brand must be a separate word, as it may occur within
+ * other words.
  */
 const hasBrand = (label: string) =>
   brand.length < 5 ? label.split(/-+/).includes(brand) : label.replaceAll("-", "").includes(brand);
@@ -64,8 +63,8 @@ const asksForCredentials = (label: string) =>
     .every((word) => credentials.has(word));
 
 /**
- * Reports whether a shop address is reserved: a name listed in this file, or one that contains the brand.
- * Used by the shop's setup and by the local backend.
+ * Reports whether a shop address is reserved: listed in this file, or containing the brand. Used by the
+ * shop's setup and by the local backend.
  * @example isReservedLabel("www") // true
  * @example isReservedLabel("ns1") // true
  */

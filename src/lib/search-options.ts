@@ -1,7 +1,7 @@
 import type { Options } from "minisearch";
 import { searchWords } from "./fold-text";
 
-/** Kinds of search results in display order: direct answers precede news and long texts. */
+/** Types of search results in display order: direct answers precede news and long texts. */
 export const searchKinds = [
   "faq",
   "page",
@@ -15,30 +15,29 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Entry of the search index. */
 export type SearchEntry = {
-  /** Unique id; for a page, `page:` followed by its address. */
+  /** Unique id; for a page, `page:` and its address. */
   id: string;
   kind: SearchKind;
   /** Address without language prefix. */
   url: string;
   title: string;
-  /** Beginning of the text, shown below the title. */
+  /** Start of the text, displayed below the title. */
   summary: string;
-  /** Further searchable text. */
+  /** Text that can be searched but is not displayed. */
   text: string;
 };
 
-/** Content item from which plugins/site-search creates entries. */
+/** Content item from which plugins/site-search generates entries. */
 export type Searchable = {
   kind: SearchKind;
-  /** Id that is unique within its kind. */
+  /** Unique among items of its type. */
   id: string;
   title: string;
-  /** Main text, whose beginning is the summary; HTML is split into one entry per chapter. */
+  /** Main text, which starts with the summary; HTML is split into one entry per chapter. */
   lead: string;
   isHtml?: boolean;
-  /** Further searchable texts. */
+  /** Additional texts that can be searched but are not displayed. */
   more: string[];
   /** Candidate addresses in order of preference, without language prefix. */
   addresses: string[];
@@ -47,10 +46,9 @@ export type Searchable = {
 /** Fields of an entry that the index stores for display. */
 export type StoredEntry = Pick<SearchEntry, "kind" | "url" | "title" | "summary">;
 
-/** Path of a language's search index. */
 export const searchIndexPath = (locale: string) => `/search-index/${locale}.json`;
 
-/** Options that must be the same when the index is built and when it is searched. */
+/** Options for building and searching the index, which must be the same for both. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ["title", "summary", "text"],
   storeFields: ["kind", "url", "title", "summary"],

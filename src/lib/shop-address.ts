@@ -1,7 +1,7 @@
 /** Matches a DNS label (RFC 1035) in lower case. */
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Matches a stored domain: a host with optional scheme, default port, slashes and path. */
+/** Matches a stored domain: a host, optionally with scheme, default port, slashes and path. */
 const stored = /^(?:(?:https?:)?\/\/)?([^/?#@:\\\s]+)(?::(?:443|80))?(?:\/[\w~-]*)*$/i;
 
 const maxLength = 300;
@@ -11,7 +11,7 @@ const lowerCase = (host: string) => host.replace(/[A-Z]/g, (letter) => letter.to
 
 /**
  * Returns the address of an installed shop, or null unless the host is exactly one label below the store
- * domain, so that a stored or received value can never link to another host. Ignores scheme, default port,
+ * domain, so that stored or received values can never link to another host. Ignores scheme, default port,
  * slashes, path, spaces and case.
  * @example shopAddress("https://Shop.shops.example/", "shops.example") // "https://shop.shops.example/"
  */

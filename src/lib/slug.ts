@@ -18,8 +18,8 @@ const plain: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
 /**
- * Converts a string to a URL slug in ASCII: sequences of other characters become single hyphens, with none at
- * the ends.
+ * Converts a string to an ASCII URL slug. Sequences of other characters become single hyphens, except at the
+ * ends.
  * @example slugOf("2. Dijital Dükkân") // "2-dijital-dukkan"
  * @example slugOf("Große Straße") // "grosse-strasse"
  */
@@ -31,6 +31,6 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Returns the heading anchors of a Markdown text, as used on its page. */
+/** Returns the anchors of a Markdown text's headings, as used on its page. */
 export const chapterIds = (body: string): string[] =>
   [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));

@@ -1,15 +1,15 @@
 /**
- * Start of the Unicode tag characters (U+E0020 to U+E007E). In the studio's preview, invisible markers of
- * these characters encode the source of each text; they have no glyphs and affect neither line breaks nor
+ * Start of the Unicode tag characters (U+E0020 to U+E007E). In the studio's preview, invisible markers
+ * consisting of them encode the source of each text; they have no glyphs and affect neither line breaks nor
  * shaping.
  */
 const tags = 0xe0000;
 
-/** Matches one invisible source marker, or all with the flag `g`. */
+/** Matches one invisible source marker, or all of them with the flag `g`. */
 const mark = /[\u{E0020}-\u{E007E}]+/u;
 const marks = /[\u{E0020}-\u{E007E}]+/gu;
 
-/** Source of a text: its file, and its path in the file. */
+/** Source of a text: its file, and its path within the file. */
 export type TextSource = { file: string; at: (string | number)[] };
 
 const toTags = (text: string) =>
@@ -18,7 +18,7 @@ const toTags = (text: string) =>
 const fromTags = (text: string) =>
   Array.from(text, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? tags) - tags)).join("");
 
-/** Joins file and keys with a character that none of them contains. */
+/** Joins file and keys with a character that occurs in neither. */
 const written = ({ file, at }: TextSource) => [file, ...at].join("|");
 
 /** Returns the source marker to append to a string; empty if the source contains non-ASCII characters. */
@@ -27,7 +27,7 @@ export const markOf = (source: TextSource): string => {
   return /^[\x20-\x7e]+$/.test(text) ? toTags(text) : "";
 };
 
-/** Returns the source of the first marker in a string; null if there is none. */
+/** Returns the source in the first marker of a string; null without a marker. */
 export function sourceIn(text: string): TextSource | null {
   const [found] = mark.exec(text) ?? [];
   if (!found) return null;
@@ -40,10 +40,10 @@ export const withoutMarks = (text: string): string => text.replace(marks, "");
 
 /**
  * Message from a page in the studio's preview: the page has rendered, or a text was clicked. Clicked figures
- * are formatted and have no source.
+ * are formatted and therefore have no source.
  */
 export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
 
-/** Message from the studio to the page in its preview: texts to show, and whether a click opens a field. */
+/** Message from the studio to the page in its preview: texts to display, and whether clicks open fields. */
 export type StudioMessage =
   { studio: "show"; source: TextSource; anchor: string } | { studio: "picking"; isOn: boolean };

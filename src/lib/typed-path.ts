@@ -1,9 +1,9 @@
 import { languagePrefix, localeOfPath, localizedPath } from "./locale-path";
 
-/** Punctuation, brackets, quotes, dashes, spaces, invisible characters and slashes. */
+/** Punctuation, brackets, quotes, dashes, spaces, invisible characters and slashes around a path. */
 const marks = String.raw`\s\p{Cf}\p{Pd}/.,:!?*|\\"“”„«»‹›…<>()[\]{}_~`;
 
-/** Characters that start a suffix; not stripped from the front of a path: "/’den" is the home page. */
+/** Characters that start a suffix, except at the start of a path: "/’den" is the home page. */
 const apostrophes = "'’‘`´&;";
 
 const marksInFront = new RegExp(`^/[${marks}]+`, "u");
@@ -13,8 +13,8 @@ const marksBehind = new RegExp(`[${marks}${apostrophes}]+$`, "u");
 const endingBehind = new RegExp(`[${apostrophes}][^/]*$`);
 
 /**
- * Normalises a path as people type it: lower case, single slashes, a trailing slash, and without surrounding
- * punctuation and suffixes, a file name, a language region or the prefix of the default language.
+ * Normalises a path as people type it: lower case, single slashes, a trailing slash; without surrounding
+ * punctuation, suffixes, a file name, a language region or the prefix of the default language.
  * @param path decoded
  * @example typedPath("/tr//PRICING.") // "/pricing/"
  */
@@ -31,7 +31,7 @@ export function typedPath(path: string): string {
 }
 
 /**
- * Returns the query of a path that was written without its question mark.
+ * Returns the query of a path that was typed without its question mark.
  * @param path decoded
  * @example typedSearch("/pricing&utm_source=mail") // "?utm_source=mail"
  */

@@ -1,8 +1,8 @@
-/** Matches a visible character: not whitespace, a combining mark or a formatting character. */
+/** Matches a visible character: neither whitespace nor a combining mark or formatting character. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Matches characters to be removed from texts: controls except tabs, direction marks and overrides, invisible
+ * Matches characters to remove from texts: controls except tabs, direction marks and overrides, invisible
  * break opportunities, and unpaired surrogates.
  */
 const unwanted =
@@ -12,10 +12,7 @@ const unwanted =
 /** Reports whether a string contains a visible character; equivalent to the contract's `VisibleText`. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
-/**
- * Reports whether a string contains an invisible character or whitespace, which are invalid in email
- * addresses.
- */
+/** Reports whether a string contains whitespace or an invisible character, which email addresses may not. */
 export const hasUnseenCharacter = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);
 

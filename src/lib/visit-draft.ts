@@ -1,6 +1,6 @@
 import { replaceEntry } from "./browser-support";
 
-/** Name of the contact form's draft, which other pages may create. */
+/** Name of the contact form's draft, which other pages can also create. */
 export const contactDraft = "contact";
 
 const draftsInMemory = new Map<string, unknown>();
@@ -25,7 +25,7 @@ export function keepDraft(name: string, values: Record<string, unknown> | undefi
   replaceEntry(values ? { ...rest, [keyOf(name)]: values } : rest);
 }
 
-/** Returns the string values of a saved draft; empty if there is none, and on the server. */
+/** Returns the string values of a saved draft; empty without a draft, and on the server. */
 export function keptDraft(name: string): Record<string, string> {
   if (typeof window === "undefined") return {};
   const kept = draftsInMemory.get(name) ?? stateOf(window.history)[keyOf(name)];
@@ -35,9 +35,7 @@ export function keptDraft(name: string): Record<string, string> {
   );
 }
 
-/**
- * Appends an unanswered question to the message of the contact form's draft, unless the draft contains it.
- */
+/** Appends an unanswered question to the message in the contact form's draft, unless it is already there. */
 export function askInContactForm(question: string) {
   const { message = "", ...kept } = keptDraft(contactDraft);
   const text = message.includes(question) ? message : [message, question].filter(Boolean).join("\n\n");
@@ -45,8 +43,8 @@ export function askInContactForm(question: string) {
 }
 
 /**
- * Reports whether the history entry has a saved text for a field, which is at least as recent as a value
- * restored by the browser.
+ * Reports whether the history entry contains text for a field, which is at least as recent as text restored
+ * by the browser.
  */
 export const hasKeptText = (field: string): boolean =>
   Object.entries(stateOf(window.history)).some(([key, draft]) => {

@@ -1,4 +1,4 @@
-/** Id from the backend: sent back with its original JSON type, displayed and compared as text. */
+/** Id from the backend: sent back in its original JSON type, but displayed and compared as text. */
 export type WireId = string | number;
 
 /** Maximum length of an id. */
@@ -11,7 +11,7 @@ export const isWireId = (value: unknown): value is WireId =>
     : typeof value === "string" && value.trim() !== "" && value.length <= maxLength;
 
 /**
- * Converts an id to text, as a key in lists, forms and addresses.
+ * Converts an id to text, for use as a key in lists, forms and addresses.
  * @example idText(7) // "7"
  */
 export const idText = (id: WireId): string => String(id);

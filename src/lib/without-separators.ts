@@ -6,7 +6,7 @@ const separators = /[\s()./·\u2212\p{Pd}\p{Cf}]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Converts a digit of any script to ASCII; the digits of each script are contiguous in Unicode. */
+/** Converts a digit of any script to ASCII. Each script's digits are contiguous in Unicode. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -9,7 +9,7 @@ import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 import { PageHeading } from "@/ui/page-heading";
 
-/** The company: mission, history, working principles and departments. */
+/** The about page: mission, history, working principles and departments. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation("about");
   const { aboutTexts, homeTexts, siteFacts } = data;

@@ -9,7 +9,7 @@ import { PageHead } from "@/layout/page-head";
 import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
-/** All channels in detail, and how they merge into one conversation. */
+/** All channels in detail, and how they merge into a single conversation. */
 export default function ChannelsPage({ data }: PageProps<Queries.ChannelsPageQuery>) {
   const { t } = useTranslation("showcase");
   const { allChannel, allMessageTemplate, constants, homeTexts } = data;

@@ -6,7 +6,7 @@ import { PageHead } from "@/layout/page-head";
 import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
 
-/** The contact form and other contact details. */
+/** The contact page: the form and other contact details. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useTranslation("contact");
   return (

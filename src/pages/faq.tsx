@@ -9,7 +9,6 @@ import { Container } from "@/ui/container";
 import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
-/** All questions and answers. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { t } = useTranslation("faq");
   return (

@@ -22,7 +22,6 @@ import { organization } from "@/lib/structured-data/organization";
 import { webSite } from "@/lib/structured-data/web-site";
 import { Section } from "@/ui/section";
 
-/** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeTexts: texts, siteFacts, pricing } = data;
   return (

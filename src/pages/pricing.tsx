@@ -16,7 +16,7 @@ import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
 import { Section } from "@/ui/section";
 
-/** Plans, their features, and the steps after the trial. */
+/** The pricing page: plans, their features, and the steps after the trial. */
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { t } = useTranslation("pricing");
   const { homeTexts, pricing } = data;

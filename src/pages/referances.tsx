@@ -7,7 +7,7 @@ import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 import { SampleNote } from "@/ui/sample-note";
 
-/** Reference customers; the published spelling of the address is intentional. */
+/** The page of reference customers, whose published address is misspelt on purpose. */
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
   const { title, lead, note } = data.homeTexts.clients;
   return (

@@ -7,7 +7,7 @@ import { PageHead } from "@/layout/page-head";
 import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
-/** All features of the platform, illustrated by a single conversation. */
+/** All features of the platform, illustrated by one conversation. */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   const { t } = useTranslation("showcase");
   const { allSolutionGroup, allSolution, homeTexts } = data;

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { Scene } from "./scene";
 import * as styles from "./board.module.css";
 
-/** Background tints. */
+/** Tints of a scene's background. */
 const tones = {
   violet: "var(--color-action-tint)",
   coral: "var(--color-accent-tint)",
@@ -16,10 +16,7 @@ const tones = {
 };
 export type Tone = keyof typeof tones;
 
-/**
- * A scene of panels and messages on a tinted background; provides the CSS classes for its panels, rows and
- * pills.
- */
+/** A scene of panels and messages on a tinted background, with the CSS classes for panels, rows and pills. */
 export function Board({ label, tone, children }: { label: string; tone: Tone; children: ReactNode }) {
   return (
     <Scene label={label}>
@@ -37,7 +34,7 @@ type SignProps = {
   text: string;
 };
 
-/** A short text with an icon; the look `memo` is for internal notes of the team. */
+/** A short text with an icon; the variant `memo` is for the team's internal notes. */
 export const Sign = ({ icon: Icon, look = "good", isPicked, text }: SignProps) => (
   <span className={styles[look]} data-picked={isPicked || undefined}>
     <Icon size="1.15em" /> <span>{text}</span>
@@ -56,7 +53,7 @@ type ItemProps = {
   isPicked?: boolean;
 };
 
-/** A row for a person or an item: picture, name with a second line, and state. */
+/** A row for a person or an item: picture, title, second line, and status. */
 export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) => (
   <p className={styles.item} data-look={look} data-picked={isPicked || undefined}>
     {lead}

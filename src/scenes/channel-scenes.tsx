@@ -15,7 +15,7 @@ import type { SceneSet } from "./scene";
 import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
 
-/** Scenes of the channels page: the conversations of a plant shop, one per channel. */
+/** Scenes of the channels page: conversations of a plant shop, one per channel. */
 export const channelScenes: SceneSet = {
   direct: (t) => (
     <Board label={t("direct.label")} tone="rose">

@@ -7,8 +7,8 @@ import * as board from "./board.module.css";
 import * as styles from "./chart.module.css";
 
 /**
- * Bar heights in percent: conversations per hour of a day, and a sound wave. Constant, so that the picture
- * never changes.
+ * Bar heights in percent: conversations per hour of a day, and a sound wave. Constants, so that the pictures
+ * never change.
  */
 const hours = [18, 26, 44, 62, 80, 68, 56, 74, 100, 88, 60, 36];
 const wave = [30, 55, 80, 45, 65, 95, 60, 35, 75, 50, 90, 40, 70, 55, 30, 60, 85, 45, 65, 35, 50, 75, 40, 25];
@@ -27,7 +27,7 @@ export const Bars = ({ heights, isOn, look }: BarsProps) => (
 /** Bar chart of conversations per hour of a day. */
 export const DayBars = () => <Bars heights={hours} isOn={(index) => index === 8} />;
 
-/** Bar with a channel's share of the total. */
+/** Bar that represents a channel's share of the total. */
 export const Track = ({ channel, share }: { channel: SceneChannel; share: number }) => (
   <span className={styles.track}>
     <span data-channel={channel} style={{ inlineSize: `${share}%` }} />
@@ -45,7 +45,7 @@ export function Share({ channel, share }: { channel: SceneChannel; share: number
   );
 }
 
-/** A line chart with a marker. */
+/** A line chart in which one point is marked. */
 export const Curve = () => (
   <svg viewBox="0 0 320 80">
     <path d="M0 66C40 60 60 30 100 36s50 24 90 4 70-34 130-30v70H0z" fill="var(--color-action-tint)" />

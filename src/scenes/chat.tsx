@@ -15,7 +15,7 @@ type ChatProps = {
   children: ReactNode;
 };
 
-/** A conversation as seen by an agent: customer, messages and draft. */
+/** A conversation from an agent's point of view: customer, messages and draft. */
 export function Chat({ label, customer, channel, footer, children }: ChatProps) {
   return (
     <Scene label={label}>
@@ -34,13 +34,13 @@ export function Chat({ label, customer, channel, footer, children }: ChatProps) 
 
 type ChatProductProps = Parameters<typeof Goods>[0] & {
   name: string;
-  /** Second line, below the name. */
+  /** Second line of text, below the name. */
   detail: string;
   /** Price or status of the product. */
   end: string;
 };
 
-/** A product sent in the conversation. */
+/** A product sent to the customer in a conversation. */
 export const ChatProduct = ({ name, detail, end, ...drawing }: ChatProductProps) => (
   <ChatCard>
     <Item
@@ -57,7 +57,7 @@ export const ChatProduct = ({ name, detail, end, ...drawing }: ChatProductProps)
   </ChatCard>
 );
 
-/** A card in the conversation, on the shop's side. */
+/** A card in a conversation, on the shop's side. */
 export const ChatCard = ({ children }: { children: ReactNode }) => (
   <div className={board.panel} data-aside>
     {children}

@@ -1,4 +1,4 @@
-/** Path data of each drawing: in the product's own colour, in white and in dark. */
+/** Path data of each drawing by colour: the product's own, white, and dark. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   bag: [
     "M33 38h54l6 36a5 5 0 0 1-5 6H32a5 5 0 0 1-5-6z",
@@ -54,8 +54,8 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Drawing of a product. Decorative, since the product's name is beside it. Has no styles of its own, because
- * the first view of the home page would load them.
+ * Drawing of a product. Decorative, since the product's name is beside it. Unstyled, because the home page
+ * would load the styles for its first view.
  */
 export function Goods({ shape, color }: { shape: string; color: string }) {
   const [body, light, dark] = shapes[shape] ?? [];

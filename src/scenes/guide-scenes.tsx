@@ -9,7 +9,7 @@ import { shopScenes } from "./shop-scenes";
 import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
 
-/** Elements at the end of a row, keyed by kind. */
+/** Elements for the end of a row, by type. */
 const ends = {
   badge: (text) => <span className={board.pill}>{text}</span>,
   branch: (text) => <span>{text}</span>,
@@ -20,7 +20,7 @@ const ends = {
   switch: () => <ToggleRight size="2em" color="var(--color-action)" />,
 } satisfies Record<string, (text: string) => ReactElement>;
 
-/** Pages of the shop's panel drawn as lists, with the element at the end of each row. */
+/** Pages of the shop's panel that are drawn as lists, with the element at the end of each row. */
 const panels = {
   languages: { tone: "sky", ends: ["switch", "switch", "off"] },
   categories: { tone: "violet", ends: ["count", "branch", "branch"] },
@@ -55,7 +55,7 @@ const panel =
     </Board>
   );
 
-/** Scenes of the shop setup guide: pages of the shop's panel. */
+/** Scenes of the shop setup guide, which depict pages of the shop's panel. */
 export const guideScenes: SceneSet = {
   ...shopScenes,
   stock: stockScene,

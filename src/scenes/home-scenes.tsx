@@ -14,7 +14,7 @@ import { Bubble, Pair, Stars } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 
-/** Scenes of the home page: a coffee roaster's chats, and moments of the solutions page's conversation. */
+/** Scenes of the home page: a coffee roaster's chats, and parts of the conversation on the solutions page. */
 export const homeScenes: SceneSet = {
   "coffee-cart": (t) => (
     <Chat label={t("coffee.cart.label")} customer={t("coffee.cart.name")} channel="messenger">

@@ -7,7 +7,7 @@ import { Avatar, Bubble } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 
-/** The shop's team; each member has a channel and a count of open conversations. */
+/** The shop's team, each with a channel and a number of open conversations. */
 export const agents = [
   { key: "first", channel: "whatsapp", open: 4 },
   { key: "second", channel: "instagram", open: 3 },
@@ -24,7 +24,7 @@ const threads = [
 
 const choices = ["first", "second", "third"] as const;
 
-/** Scenes of the solutions page that are lists of conversations, people or answers. */
+/** Scenes of the solutions page with lists of conversations, people or answers. */
 export const listScenes = {
   inbox: (t) => (
     <Board label={t("inbox.label")} tone="violet">

@@ -8,7 +8,7 @@ import { initialsOf } from "@/lib/initials-of";
 import type texts from "../../locales/tr/scenes.json";
 import * as styles from "./parts.module.css";
 
-/** Channels that a scene can show; each has a colour, and a name in the strings of the scenes. */
+/** Channels that scenes can show, i.e. those with a colour and a name in the strings of the scenes. */
 export type SceneChannel = Channel & keyof typeof texts.channels;
 
 type DiscProps = { channel?: SceneChannel; color?: string; children?: ReactNode };
@@ -25,12 +25,12 @@ export function Avatar({ name, channel }: { name: string; channel: SceneChannel 
   return <Disc channel={channel}>{initialsOf(name, useLocale())}</Disc>;
 }
 
-/** A message in a conversation: customer messages at the start, shop messages at the end. */
+/** A message in a conversation: at the start if from the customer, at the end if from the shop. */
 export function Bubble({ from, children }: { from: "customer" | "shop"; children: ReactNode }) {
   return <div className={classNames(styles.bubble, styles[from])}>{children}</div>;
 }
 
-/** Label of a channel in its colour. */
+/** Label with a channel's name, in its colour. */
 export function ChannelChip({ channel }: { channel: SceneChannel }) {
   const { t } = useTranslation("scenes");
   return (

@@ -12,7 +12,7 @@ export type PreviewChannel = {
   account: string | null;
 };
 
-/** Avatar of a connected account: its initials, or the channel's glyph for a number. */
+/** Avatar of a connected account: its initials, or the channel's icon if it is a number. */
 function AccountAvatar({ account, channel }: { account: string; channel: PreviewChannel["channel"] }) {
   if (!account.startsWith("+")) return <Avatar name={account.replace(/^@/, "")} channel={channel} />;
   return (
@@ -24,7 +24,7 @@ function AccountAvatar({ account, channel }: { account: string; channel: Preview
 
 type InboxPreviewProps = { label: string; channels: readonly PreviewChannel[] };
 
-/** The visitor's inbox during setup: a line per channel, with its account once connected. */
+/** The visitor's inbox during the setup: a line per channel, with its account once connected. */
 export function InboxPreview({ label, channels }: InboxPreviewProps) {
   const { t } = useTranslation("scenes");
   return (
@@ -54,7 +54,7 @@ export function InboxPreview({ label, channels }: InboxPreviewProps) {
 
 type PhonePreviewProps = { label: string; channel: PreviewChannel["channel"]; account: string };
 
-/** A phone with the first message to a connected account, from a fictional customer. */
+/** A phone with a fictional customer's first message to a connected account. */
 export function PhonePreview({ label, channel, account }: PhonePreviewProps) {
   const { t } = useTranslation("scenes");
   return (

@@ -7,7 +7,7 @@ import * as styles from "./scene.module.css";
 type SceneProps = {
   /** Text alternative of the picture. */
   label: string;
-  /** Whether to omit the frame, for scenes with a background of their own. */
+  /** Omits the frame, for scenes with their own background. */
   isBare?: boolean;
   children: ReactNode;
 };
@@ -27,18 +27,18 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
 }
 
 /**
- * Translation function of the scenes. The hook's own type makes the linter run out of memory when used as an
- * argument type.
+ * Translates the texts of scenes. As an argument type, the hook's own type makes the linter run out of
+ * memory.
  */
 type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;
 
 /**
- * Scenes of a page, keyed by their names in the data; separate per page, so that a page loads only the styles
- * of its own scenes.
+ * Scenes of a page by their name in the data. Each page has its own set, and thus loads only the styles of
+ * its scenes.
  */
 export type SceneSet = Readonly<Record<string, (t: SceneText) => ReactElement>>;
 
-/** Renders the page's scene with a name from the data; the content check rejects unknown names. */
+/** Renders the scene that the data names; the content check rejects unknown names. */
 export function SceneByName({ name, of }: { name: string; of: SceneSet }) {
   const { t } = useTranslation("scenes");
   return of[name]?.((key, values) => t(key, values ?? {}) as string) ?? null;

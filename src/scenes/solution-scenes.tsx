@@ -31,7 +31,7 @@ const PlaceMap = () => (
   </svg>
 );
 
-/** Scenes of the solutions page: a potter's customer, from her first question to her rating. */
+/** Scenes of the solutions page, which follow a potter's customer from first question to rating. */
 export const solutionScenes: SceneSet = {
   ...listScenes,
   ...shopScenes,

@@ -10,7 +10,7 @@ const orders = [
   { channel: "live-chat", left: 9 },
 ] as const;
 
-/** Orders from several channels, each reducing the same stock. */
+/** Scene of orders from several channels that each reduce the same stock. */
 export const stockScene: SceneSet[string] = (t) => (
   <Board label={t("stock.label")} tone="violet">
     <Item

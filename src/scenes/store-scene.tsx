@@ -18,13 +18,13 @@ export function firstLetter(name: string, language: string): string {
   return letter.toLocaleUpperCase(language);
 }
 
-/** Content of a shop, in its own language. */
+/** Texts and products of a shop, in its own language. */
 export type ShopShelf = {
   language: string;
   direction: "ltr" | "rtl";
   banner: string;
   action: string;
-  /** Up to six products, in the order of `goods`; the price is optional. */
+  /** Up to six products, in the order of `goods`; prices are optional. */
   products: readonly { name: string; price?: string }[];
 };
 
@@ -32,23 +32,22 @@ type StoreSceneProps = {
   theme: string;
   /** Shop colour, as a CSS value. */
   color: string;
-  /** Colour of text on the shop colour. */
+  /** Text colour on the shop colour. */
   onColor: string;
   address: string;
-  /** Name of the shop, and its logo, if known. */
+  /** Name of the shop and its logo, if known. */
   name?: string;
   logo?: string;
-  /** Description of the shop, if known. */
   description?: string;
   /** Site icon of the shop, if any. */
   icon?: string;
-  /** Compact version for narrow columns: fewer products at a readable size. */
+  /** Compact version for narrow columns, with fewer products in a readable size. */
   isSmall?: boolean;
   /** Device on which the shop is shown. */
   device?: "desktop" | "phone";
   /** Texts and products of the shop; defaults to four products in the page's language. */
   shelf?: ShopShelf;
-  /** Text alternative; defaults to the address. */
+  /** Text alternative of the picture; defaults to the shop's address. */
   label?: string;
 };
 
@@ -57,7 +56,7 @@ const goods = ["vase", "cup", "candle", "cushion", "basket", "bowl"];
 
 const products = ["first", "second", "third", "fourth"] as const;
 
-/** A shop in one of the store module's themes and colours. */
+/** A shop in a given theme and colour. */
 export function StoreScene(props: StoreSceneProps) {
   const { theme, color, onColor, address, name, logo, description, icon, label } = props;
   const { isSmall = false, device = "desktop" } = props;

@@ -2,21 +2,20 @@ import { env } from "@/config/env";
 import type { Adapter } from "./adapters/adapter";
 import { adapter } from "@/services/adapters/none";
 
-/** Optional headers, which some backends do not allow. */
+/** Optional headers, which some backends do not accept. */
 export type ExtraHeaders = {
-  /** `idempotency-key`, on writes. */
+  /** `idempotency-key`, sent with writes. */
   idempotencyKey: boolean;
-  /** `x-form-trace`, on public forms. */
+  /** `x-form-trace`, sent with public forms. */
   formTrace: boolean;
-  /** `x-onboarding-hash`, on calls without the hash in the body. */
+  /** `x-onboarding-hash`, sent with calls that have no hash in the body. */
   onboardingHash: boolean;
 };
 
-/** Settings of calls to the backend. */
 export type ApiSettings = {
   /** Base address of all calls, without a trailing slash; empty for the site's own origin. */
   baseUrl: string;
-  /** Overrides of the optional headers; by default they are sent only to the site's own origin. */
+  /** Overrides for the optional headers, which by default are sent only to the site's own origin. */
   headers: Partial<ExtraHeaders>;
   /** Timeout of a call in milliseconds. */
   timeout: number;
@@ -47,7 +46,7 @@ const isOwnOrigin = (baseUrl: string) =>
   baseUrl === "" ||
   (typeof location !== "undefined" && new URL(baseUrl, location.href).origin === location.origin);
 
-/** Returns the optional headers that are sent to the configured backend. */
+/** Returns the optional headers to send to the configured backend. */
 export function extraHeaders({ baseUrl, headers }: Readonly<ApiSettings> = settings): ExtraHeaders {
   const isOwn = isOwnOrigin(baseUrl);
   return {

@@ -4,8 +4,8 @@ import type { operations } from "./generated/contract";
 export type CallId = keyof operations;
 
 /**
- * Categories of calls; each has a fallback message in locales/<language>/errors.json for failures without a
- * message from the backend.
+ * Categories of calls, each with its own fallback message in locales/<language>/errors.json for failures
+ * without a message from the backend.
  */
 export type CallGroup =
   | "sign-up"

@@ -5,8 +5,8 @@ import { CallError } from "./errors";
 import { exchange, type CallSettings } from "./exchange";
 
 /**
- * Settings of in-flight calls, looked up by a header that is removed before sending. The REST link passes no part
- * of its context to fetch, not even an abort signal.
+ * Settings of pending calls by the value of a header, which is removed before sending. The REST link passes
+ * none of its context to fetch, not even an abort signal.
  */
 const settingsByCall = new Map<string, CallSettings>();
 const callHeader = "x-call-number";
@@ -37,8 +37,7 @@ function send(path: RequestInfo, init: RequestInit = {}): Promise<Response> {
 }
 
 /**
- * Converts an object to a multipart body: files as files, other values as JSON; undefined and null are
- * omitted.
+ * Converts an object to a multipart body: files as files, other values as JSON, without undefined and null.
  */
 function multipart(values: Record<string, unknown>, headers: Headers): { body: FormData; headers: Headers } {
   const body = new FormData();

@@ -3,11 +3,11 @@ import type { WireId } from "@/lib/wire-id";
 import type { CallId } from "./call-groups";
 import type { operations } from "./generated/contract";
 
-/** Names of fields with ids, hashes and codes, which are sent back unchanged. */
+/** Names of fields that contain ids, hashes and codes, which are sent back unchanged. */
 type OpaqueName =
   "id" | "hash" | "package_id" | "page_id" | "account_access_token" | "whatsapp_number" | "integration_type";
 
-/** A body of the contract in which ids may have either JSON type, because backends differ. */
+/** A body of the contract in which ids may have either JSON type, as backends differ. */
 export type Opaque<Content> = {
   [Name in keyof Content]: Name extends OpaqueName
     ? WireId
@@ -29,7 +29,7 @@ export type Body<Id extends CallId> = operations[Id] extends {
 /** Request body: JSON, the parts of a form with files, or undefined. */
 export type SentBody<Id extends CallId> = Body<Id> | (operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } } ? Record<string, unknown> : Content<Id> extends undefined ? undefined : never); // prettier-ignore
 
-/** Credentials of an onboarding; ids keep the JSON type of the response. */
+/** Credentials of an onboarding, with ids in the JSON type of the response. */
 export type Credentials = { id: WireId; hash: WireId };
 
 /** Body of a call without the credentials, which are added separately. */
@@ -44,11 +44,11 @@ type Leaves<Value> = {
 /** Names of the fields in a call's body that a visitor fills in, including those of nested objects. */
 export type FieldName<Id extends CallId> = Exclude<Leaves<Content<Id>>, keyof Credentials> & string;
 
-/** Options of reading calls; the language is that of the page. */
+/** Options of read calls; the language is that of the page. */
 export type ReadOptions = { locale: Locale; signal?: AbortSignal };
 
-/** Options of writing calls; the idempotency key is a UUID for each intent of the visitor. */
+/** Options of write calls; the idempotency key is a UUID per user action. */
 export type WriteOptions = ReadOptions & { idempotencyKey?: string };
 
-/** Call options of public forms, including the form trace (src/lib/form-trace.ts). */
+/** Options of calls from public forms, including the form trace (src/lib/form-trace.ts). */
 export type FormOptions = WriteOptions & { formTrace?: string };

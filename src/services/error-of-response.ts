@@ -24,8 +24,8 @@ function codeOf(status: number): CallErrorCode {
 
 /**
  * Parses the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3); undefined if it is
- * invalid. A date is compared to the response's date or, if that is missing, to the visitor's clock; since
- * the clock may be wrong, the result is then limited to a day.
+ * invalid. Dates are compared to the response's date or, if that is missing, to the visitor's clock; since
+ * that clock may be wrong, the result is then at most a day.
  */
 function retryAfterOf(headers: Headers): number | undefined {
   const asked = headers.get("retry-after")?.trim() ?? "";
@@ -40,7 +40,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 
 export type RefusedCall = { call: CallId; fields: readonly string[] };
 
-/** Returns the error of a failed call: a status other than 2xx, or a body that describes a failure. */
+/** Returns the error of a call with a status other than 2xx or a body that describes a failure. */
 export function errorOfResponse(
   { status, headers }: Pick<Response, "status" | "headers">,
   body: unknown,

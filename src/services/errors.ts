@@ -1,7 +1,7 @@
 import { callGroups, type CallGroup, type CallId } from "./call-groups";
 import { messageText } from "./message-text";
 
-/** Error codes of calls; each has a message of the same name in locales/<language>/errors.json. */
+/** Error codes of calls, each with a message of the same name in locales/<language>/errors.json. */
 export const callErrorCodes = [
   "offline",
   "timeout",
@@ -31,9 +31,9 @@ export class CallError extends Error {
   override readonly name = "CallError";
   readonly call?: CallId;
   readonly status?: number;
-  /** Backend's message to the visitor: text of at most 300 characters. */
+  /** Message from the backend to the visitor, of at most 300 characters. */
   readonly serverMessage?: string;
-  /** Backend's error code. */
+  /** Error code from the backend. */
   readonly serverCode?: string;
   readonly retryAfterSeconds?: number;
   readonly fields?: FieldError[];
@@ -48,7 +48,7 @@ export class CallError extends Error {
 }
 
 /**
- * Returns the error code for a call without a response: "offline" if the browser reports that it is offline.
+ * Returns the error code for a call without a response: "offline" if the browser is offline, else "network".
  */
 export const connectionCode = (): "offline" | "network" =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "network";
@@ -58,7 +58,7 @@ type CallKey = `calls.${Exclude<CallGroup, "setup">}`;
 
 export type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
 
-/** Maximum accepted wait in seconds: a day. */
+/** Maximum accepted waiting time, in seconds: a day. */
 export const longestWait = 86_400;
 
 function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
@@ -69,7 +69,7 @@ function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
 }
 
 const refusals: readonly CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
-/** Errors whose usual messages mention a setup or a session, which visitors of public forms do not have. */
+/** Errors whose usual messages refer to a setup or a session, which visitors of public forms do not have. */
 const formRefusals: readonly CallErrorCode[] = [...refusals, "unauthorized", "forbidden", "not-found", "conflict", "unsupported"]; // prettier-ignore
 const formGroups: readonly CallGroup[] = ["sign-up", "contact", "newsletter"];
 
@@ -83,8 +83,8 @@ function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
 }
 
 /**
- * Returns the message to the visitor: the backend's, or the translated one for this call, with the waiting
- * time if known. Errors other than CallError, such as a script that failed to load, are described as a lost
+ * Returns the message for the visitor: the backend's, or the translated one for this call, with the waiting
+ * time if known. Errors other than CallError, such as scripts that failed to load, are described as a lost
  * connection.
  * @param t translates a key of the namespace "errors"
  */

@@ -6,7 +6,7 @@ import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
 import { withRetries } from "./retry";
 
-/** Settings of a call in addition to its request. */
+/** Settings of a call, in addition to its request. */
 export type CallSettings = RefusedCall & {
   signal?: AbortSignal;
   /** Whether the call may be retried after a temporary failure: true for reads, never for writes. */
@@ -20,8 +20,8 @@ export type CallSettings = RefusedCall & {
 type Received = { response: Response; text: string };
 
 /**
- * Sends a request once and reads the whole response within the timeout; rejects with a CallError if there is
- * no response.
+ * Sends a request once and reads the whole response within the timeout; rejects with CallError without a
+ * response.
  */
 function receive(url: string, init: RequestInit, { signal, isInstalling }: CallSettings): Promise<Received> {
   const { fetch, timeout, installingTimeout } = apiSettings();
@@ -47,11 +47,11 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
   });
 }
 
-/** Reports whether a body is HTML, for example the login page of a captive portal. */
+/** Reports whether a body is HTML, such as the login page of a captive portal. */
 const isPage = (body: unknown) => typeof body === "string" && /^\s*</.test(body);
 
 /**
- * Validates the response; unexpected exceptions, for example for a body nested thousands of levels deep, also
+ * Validates the response. Unexpected exceptions, such as for a body nested thousands of levels deep, also
  * count as invalid.
  */
 function read({ response, text }: Received, settings: CallSettings): unknown {
@@ -73,7 +73,7 @@ function read({ response, text }: Received, settings: CallSettings): unknown {
 
 /**
  * Makes a call over the network, with timeout, cancellation, retries of reads, and validation of the
- * response.
+ * response. Rejects with CallError unless the call succeeds with a valid response.
  * @throws CallError unless the call succeeds with a valid response
  */
 export function exchange(url: string, init: RequestInit, settings: CallSettings): Promise<Response> {

@@ -1,7 +1,7 @@
 import { hasVisibleText } from "@/lib/visible-text";
 
 const maxLength = 300;
-/** Maximum number of characters processed before truncation. */
+/** Maximum number of characters that are processed before truncation. */
 const maxRead = 4 * maxLength;
 /**
  * Matches whitespace, invisible characters and direction overrides, except joiners, which emoji and some
@@ -11,7 +11,7 @@ const unseen = /[\s\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEF
 const looksLikeMarkup = /<[a-z!/?][^<>]*>/i;
 
 /**
- * Returns the visible characters of a string on one line; empty if there are none.
+ * Returns the visible characters of a string on one line; may be empty.
  * @example seenText(" Ay\u202eşe\n👩\u200d💻 ") // "Ay şe 👩\u200d💻"
  */
 export function seenText(text: string): string {
@@ -20,7 +20,7 @@ export function seenText(text: string): string {
 }
 
 /**
- * Truncates a string to a maximum length, with an ellipsis; never splits a character.
+ * Truncates a string to a maximum length, adding an ellipsis; never splits a character.
  * @example shortened("abcd", 3) // "ab…"
  */
 export const shortened = (text: string, length: number): string =>
@@ -32,8 +32,8 @@ export const shortened = (text: string, length: number): string =>
         .trimEnd()}…`;
 
 /**
- * Sanitises a string from the backend for display: one paragraph of at most 300 characters; undefined for
- * anything but plain text.
+ * Sanitises a string from the backend for display: one paragraph of at most 300 characters. Returns undefined
+ * for anything except plain text.
  * @example messageText("  Try\nagain ") // "Try again"
  * @example messageText("<!doctype html>…") // undefined
  */

@@ -6,7 +6,7 @@ import { messageText } from "./message-text";
 /** Contents of a failed call's body: a message for the visitor, an error code, and field errors. */
 type Refusal = { message?: string; code?: string; fields: FieldError[] };
 
-/** Error message with the path of its field; the path is empty for a general message. */
+/** Error message with the path of its field, which is empty for a general message. */
 type PathError = { path: string; message: string };
 
 const maxErrors = 50;
@@ -21,8 +21,8 @@ const statusNames = [
 ];
 
 /**
- * Returns a string if it is a message for visitors: several words or final punctuation, and not an HTTP
- * reason phrase.
+ * Returns a string if it is a message for visitors: it has several words or final punctuation, and is not an
+ * HTTP reason phrase.
  */
 function sentence(value: unknown): string | undefined {
   const text = messageText(value);
@@ -41,7 +41,7 @@ const pathOf = (value: unknown): string =>
 
 /**
  * Returns the validation errors in a list of messages, a list of entries with a field, or an object that maps
- * fields to one or more messages.
+ * fields to messages.
  */
 function errorsIn(value: unknown): PathError[] {
   const pairs: [unknown, unknown[]][] = Array.isArray(value)
@@ -67,7 +67,7 @@ const fieldOf = (path: string, known: readonly string[]): string | undefined =>
     .find((name) => known.includes(name));
 
 /**
- * Parses the body of a failed call in any format documented in contract/accepted-answers.md.
+ * Parses the body of a failed call in any documented form (contract/accepted-answers.md).
  * @param body parsed JSON, or the text if it is not JSON
  * @param known fields of the call; messages about other fields can only become part of the general message
  */

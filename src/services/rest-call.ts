@@ -18,22 +18,22 @@ import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { paths } from "./generated/contract";
 
-/** Result of calls for which only success matters. */
+/** Result of calls of which only the success matters. */
 export type Accepted = { accepted: true };
 
 type RestCall<Id extends CallId, Fields, Result> = {
-  /** Reads are retried after a temporary failure; writes are sent once, with an idempotency key. */
+  /** Reads are retried after a temporary failure. Writes are sent once, with an idempotency key. */
   kind: "read" | "write";
   method?: "GET" | "POST";
   answer?: Answer<Result>;
-  /** All fields of the call's form; the backend's errors are mapped to them. */
+  /** All fields of the form that makes the call, to which the backend's errors are mapped. */
   fields?: Fields & ([Exclude<FieldName<Id>, Extract<Fields, readonly unknown[]>[number]>] extends [never] ? unknown : "fields are missing"); // prettier-ignore
   /** Whether the call installs something, which may take a minute. */
   isInstalling?: boolean;
   isMultipart?: boolean;
 };
 
-/** Path parameter: the product being set up. */
+/** Path parameter that names the product being set up. */
 const product = "store";
 
 /**
@@ -63,7 +63,7 @@ function headersOf(kind: "read" | "write", options: FormOptions, own?: Credentia
   return headers;
 }
 
-/** Extracts the CallError from Apollo's wrappers. */
+/** Extracts the CallError from the errors that Apollo wraps it in. */
 function callErrorOf(error: unknown): CallError {
   const inner = error instanceof ApolloError ? error.networkError : error;
   return inner instanceof CallError ? inner : new CallError(connectionCode(), { cause: error });
@@ -71,17 +71,14 @@ function callErrorOf(error: unknown): CallError {
 
 type Asked<Result> = { data?: { result: { answer: Result } } | null };
 
-/** Pending writes, keyed by their content. */
+/** Pending writes by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** JSON replacer that gives files an identity, since they would otherwise be empty objects. */
+/** JSON replacer that adds an identity to files, which would otherwise become empty objects. */
 const withFiles = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/**
- * Returns the pending response if the same write is sent again, for example by the page after a change of
- * language.
- */
+/** Returns the pending response if an identical write is sent again, for example after a language switch. */
 function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Result> {
   const said = JSON.stringify(key, withFiles);
   const running = underWay.get(said) as Promise<Result> | undefined;
@@ -92,7 +89,7 @@ function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Creates the function for a call of the contract.
+ * Creates the function that makes a call of the contract.
  * @returns a function that sends a body and rejects only with CallError; `own` passes credentials that the
  * body lacks: their id becomes part of the path, their hash a header
  */
@@ -141,7 +138,7 @@ export function restCall<
   return (...sent: Parameters<typeof send>) => once([call, sent[0], sent[2]], () => send(...sent));
 }
 
-/** Base path of onboarding calls. */
+/** Base path of the onboarding calls. */
 export const wizard = "/site/onboarding-wizard";
 type WizardPath = keyof paths extends infer Path
   ? Path extends `${typeof wizard}/${infer Rest}`
@@ -149,7 +146,7 @@ type WizardPath = keyof paths extends infer Path
     : never
   : never;
 
-/** Creates the function for a call with the onboarding's credentials in its body. */
+/** Creates the function that makes a call with the onboarding's credentials in its body. */
 export function onboardingCall<
   Id extends CallId,
   Result = Accepted,
@@ -161,7 +158,7 @@ export function onboardingCall<
     send({ ...input, id, hash } as unknown as SentBody<Id>, options);
 }
 
-/** Creates the function for a read that sends only the credentials. */
+/** Creates the function that makes a read call with only the credentials. */
 export function onboardingRead<Id extends CallId, Result>(
   call: Id,
   path: WizardPath,

@@ -1,10 +1,10 @@
 import { CallError } from "./errors";
 
 const repetitions = 2;
-/** Maximum retry delay in seconds; a call fails with a message if the backend requests a longer delay. */
+/** Maximum retry delay in seconds. If the backend requests a longer delay, the call fails with a message. */
 const longestPause = 10;
 
-/** Returns the milliseconds to wait before the next attempt; null if the failure is final. */
+/** Returns the delay before the next attempt in milliseconds; null if the failure is final. */
 export function pauseBefore(attempt: number, error: unknown, firstPause: number): number | null {
   if (attempt > repetitions || !(error instanceof CallError)) return null;
   if (!["network", "server", "rate-limited"].includes(error.code)) return null;
@@ -26,7 +26,7 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Retries a read after temporary failures, with exponential backoff and jitter; never after cancellation. */
+/** Retries a read after temporary failures, with exponential backoff and jitter, unless it was cancelled. */
 export async function withRetries<T>(
   attemptCall: () => Promise<T>,
   { firstPause, signal }: { firstPause: number; signal?: AbortSignal },

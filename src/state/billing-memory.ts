@@ -9,7 +9,7 @@ export type ConfirmationMemory = {
   taxNumber: string;
 };
 
-/** Values of the confirmation screen that are never stored: lost when the tab is reloaded or closed. */
+/** Values of the confirmation screen that are never stored; lost when the tab is reloaded or closed. */
 export const confirmationMemory = createMemoryStore<ConfirmationMemory>({
   identityNumber: "",
   taxNumber: "",
@@ -18,9 +18,7 @@ export const confirmationMemory = createMemoryStore<ConfirmationMemory>({
 /** Subscribes to `confirmationMemory`. */
 export const useConfirmationMemory = (): ConfirmationMemory => useStore(confirmationMemory);
 
-/**
- * Returns initial values of the storefront's company form from the billing form; empty strings by default.
- */
+/** Returns initial values for the storefront's company form from the billing form, or empty strings. */
 export function billingPrefill({ drafts: { billing } }: OnboardingState) {
   const { identityNumber, taxNumber } = confirmationMemory.read();
   const numbers = { "": "", "sole-proprietor": identityNumber, company: taxNumber };

@@ -8,7 +8,7 @@ import { screensByStage, type Screen } from "./steps";
 export const hasPart = ({ packages }: Pick<OnboardingState, "packages">, part: SetupPart): boolean =>
   packages?.parts.includes(part) ?? true;
 
-/** Reports whether the selected package is a shop without channels. */
+/** Reports whether the selected package consists of a shop without channels. */
 export const isShopAlone = ({ packages }: Pick<OnboardingState, "packages">): boolean =>
   packages?.parts.every((part) => part === "storefront") ?? false;
 
@@ -27,8 +27,8 @@ export function isPartDone({ choices, setupWizard }: OnboardingState, part: Setu
 }
 
 /**
- * Returns the screen to show for a requested one: the same, or the first incomplete screen if its
- * precondition is not met. A completed onboarding always leads to the progress screen.
+ * Returns the requested screen or, if its precondition is not met, the first incomplete one. For a completed
+ * onboarding, always returns the progress screen.
  */
 export function firstReachable(state: OnboardingState, screen: Screen): Screen {
   if (credentialsOf(state) === null) return "customer-information";
@@ -42,7 +42,7 @@ export function firstReachable(state: OnboardingState, screen: Screen): Screen {
   return screen;
 }
 
-/** Returns the screen on which a visitor continues: the last one reached, or the first. */
+/** Returns the screen on which a visitor continues: the furthest one reached, or the first. */
 export function resumeScreen(state: OnboardingState): Screen {
   const { currentStep } = state;
   return firstReachable(state, currentStep === "select-package" ? "setup" : screensByStage[currentStep][0]);

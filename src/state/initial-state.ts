@@ -2,10 +2,10 @@ import type { PhoneNumber } from "@/lib/calling-codes";
 import { stateVersion, type OnboardingState } from "./onboarding-state";
 import { unanswered } from "./readiness";
 
-/** Empty phone number; its country is Türkiye until the visitor selects another one. */
+/** Empty phone number; the country is Türkiye until the visitor selects another one. */
 export const initialPhone: PhoneNumber = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
 
-/** State of a new visitor. */
+/** State of the onboarding for a new visitor. */
 export const initialState: OnboardingState = {
   version: stateVersion,
   isShow: true,

@@ -6,7 +6,7 @@ export type MemoryStore<T> = ReadableStore<T> & {
 };
 
 /**
- * Creates a store in memory: its values survive changes of screen and language, but not a reload, and are
+ * Creates an in-memory store, whose values survive changes of screen and language, but not a reload, and are
  * reset when the visitor clears the data on this device.
  */
 export function createMemoryStore<T extends object>(initial: T): MemoryStore<T> {
@@ -18,7 +18,7 @@ export function createMemoryStore<T extends object>(initial: T): MemoryStore<T> 
 const forgetters = new Set<() => void>();
 
 /**
- * Registers a reset function for values in memory (tokens, numbers, files), called when the visitor clears
+ * Registers a reset function for in-memory values (tokens, numbers, files), called when the visitor clears
  * the data on this device or switches to another onboarding.
  */
 export function onForget(forget: () => void) {

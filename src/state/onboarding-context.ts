@@ -7,7 +7,7 @@ import type { OnboardingStore } from "./use-onboarding-state";
 export type OnboardingFacts = {
   /** Parent domain of shops, without scheme (data/site.json). */
   storeDomain: string;
-  /** Address of the application for customers. */
+  /** Address of the application that customers log in to. */
   login: string;
   /** Address of the help pages, with a trailing slash. */
   help: string;
@@ -15,13 +15,13 @@ export type OnboardingFacts = {
   themes: readonly ShopTheme[];
   colors: readonly ShopColor[];
   /**
-   * Day, in ISO 8601, on which the note about using a WhatsApp number in two places was verified
+   * Day (ISO 8601) of the last check of the note about using a WhatsApp number in two places
    * (data/constants.json).
    */
   numbersAsOf: string;
-  /** Readiness check, passed in by the page, for the screens that offer it. */
+  /** Readiness check for the screens that offer it, provided by the page. */
   readiness: ReactNode;
-  /** Length of the free trial (data/constants.json). */
+  /** Length of the free trial in days (data/constants.json). */
   trialDays: number;
   /** Legal texts to acknowledge at sign-up, in their current versions (data/legal). */
   acknowledged: readonly LegalVersion[];
@@ -34,20 +34,16 @@ export type Onboarding = OnboardingStore & {
   credentials: Credentials;
   facts: OnboardingFacts;
   screen: Screen;
-  /** Screen to return to after a change; null if the visitor did not come from another screen. */
+  /** Screen to return to after an edit; null if the visitor did not come from another screen. */
   back: Screen | null;
-  /** Opens a screen, or the screen to return to after a change. */
+  /** Opens a screen, or the screen to return to after an edit. */
   goTo: (screen: Screen) => void;
-  /**
-   * Opens the next screen in the order of `src/state/screen-order.ts`, or the screen to return to after a
-   * change.
-   */
+  /** Opens the next screen (`src/state/screen-order.ts`), or the screen to return to after an edit. */
   goNext: () => void;
 };
 
 const OnboardingContext = createContext<Onboarding | null>(null);
 
-/** Provides the onboarding to its screens. */
 export const OnboardingProvider = OnboardingContext.Provider;
 
 /** Returns the current onboarding. @throws outside OnboardingProvider */

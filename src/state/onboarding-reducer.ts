@@ -17,7 +17,7 @@ import { readinessAdvice } from "./readiness";
 import { secondStage, stages, type Stage } from "./steps";
 import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./storefront-reducer";
 
-/** Backend's information on an onboarding; absent fields are unknown. */
+/** Backend's information about an onboarding; missing fields are unknown. */
 export type SyncedState = {
   customer?: { name: string; email: string };
   /** `parts` is null if the backend does not report which parts the features need. */
@@ -31,7 +31,7 @@ export type SyncedState = {
   setupConfigList?: SetupConfigList;
 };
 
-/** Actions that change the stored onboarding. */
+/** Actions that change the stored state of the onboarding. */
 export type OnboardingAction =
   | StorefrontAction
   | { type: "accepted"; wizardId: WireId; hash: WireId; /** Time of the sign-up in ISO 8601. */ at?: string }
@@ -52,7 +52,7 @@ export type OnboardingAction =
   | { type: "resumed"; wizardId: WireId; hash: WireId; known: SyncedState }
   | { type: "started-over" };
 
-/** Adds the credentials of a new onboarding to the state. */
+/** Returns the state with the credentials of a new onboarding. */
 const begun = (state: OnboardingState, { wizardId, hash }: { wizardId: WireId; hash: WireId }) => ({
   ...state,
   wizardId,
@@ -65,13 +65,13 @@ const laterOf = (a: Stage, b: Stage): Stage => (stages.indexOf(a) >= stages.inde
 
 const without = (parts: SetupPart[], part: SetupPart) => parts.filter((other) => other !== part);
 
-/** Applies a choice and marks its part as no longer postponed. */
+/** Applies a choice and clears the postponement of its part. */
 function choose(state: OnboardingState, part: SetupPart, choice: Partial<Choices>): OnboardingState {
   const postponed = without(state.choices.postponed, part);
   return { ...state, choices: { ...state.choices, ...choice, postponed } };
 }
 
-/** Merges the backend's package with local data about the same package. */
+/** Merges the backend's package with local data on the same package. */
 function knownPackage(own: ChosenPackage | null, known: SyncedState["packages"]): ChosenPackage | null {
   if (!known) return own;
   const same = own && isSameId(own.id, known.id) ? own : null;
@@ -82,7 +82,7 @@ function knownPackage(own: ChosenPackage | null, known: SyncedState["packages"])
   };
 }
 
-/** Adopts progress from other devices; never returns to an earlier stage. */
+/** Adopts progress made on other devices; never returns to an earlier stage. */
 function synchronise(state: OnboardingState, known: SyncedState): OnboardingState {
   const { customer, packages, services, setup, setupConfigList, ...choices } = known;
   const reached: Stage = setupConfigList
@@ -113,7 +113,7 @@ function synchronise(state: OnboardingState, known: SyncedState): OnboardingStat
   };
 }
 
-/** Returns the next state of the onboarding (docs/product.md 4). Pure. */
+/** Returns the next state of the onboarding, without side effects (docs/product.md 4). */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
   if (isStorefrontAction(action)) {
     const wizard = storefrontReducer(state.setupWizard.wizard, action);

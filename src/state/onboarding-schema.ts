@@ -25,7 +25,7 @@ import {
 import { isStage } from "./steps";
 import { isFormStep, withinSteps } from "./storefront-steps";
 
-/** State read from storage; `wasLost` is true if some of the stored data could not be restored. */
+/** State read from storage; `wasLost` is true if part of the stored data could not be restored. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
 
 function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
@@ -36,12 +36,12 @@ function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
   return { id, featureIds, parts: stored.isInstagramOnly ? ["instagram"] : [...setupParts] };
 }
 
-/** Returns a valid value, or null if the stored value is null or invalid. */
+/** Returns a stored value if it is valid, otherwise null. */
 function nullable<T>(read: StoredReader, value: unknown, isFit: (value: unknown) => value is T): T | null {
   return value === null ? null : read.check<T | null>(value, isFit, null);
 }
 
-/** Reads an id or hash; an empty string becomes null. */
+/** Reads an id or hash; empty strings become null. */
 const readCredential = (read: StoredReader, value: unknown): WireId | null =>
   value === "" ? null : nullable(read, value ?? null, isWireId);
 
@@ -106,8 +106,8 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
 }
 
 /**
- * Reads the unversioned format, in which only the credentials can be trusted; the rest is fetched from the
- * backend. The credentials are at the top level or in one of the nested objects.
+ * Reads the unversioned format, of which only the credentials can be trusted; all other data is fetched from
+ * the backend. The credentials are at the top level or in a nested object.
  */
 function readUnversioned(content: Record<string, unknown>): StoredState {
   for (const block of [content, ...Object.values(content).filter(isFields)]) {
@@ -120,7 +120,7 @@ function readUnversioned(content: Record<string, unknown>): StoredState {
   return { state: initialState, wasLost: Object.keys(content).length > 0 };
 }
 
-/** Reads stored content of any format: current, older, newer, foreign or invalid. */
+/** Reads stored content in any format: current, older, newer, foreign or invalid. */
 export function readOnboardingState(content: unknown): StoredState {
   if (content === null) return { state: initialState, wasLost: false };
   if (!isFields(content)) return { state: initialState, wasLost: true };

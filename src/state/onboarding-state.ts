@@ -10,7 +10,7 @@ export const stateVersion = 2;
 export type ChosenPackage = {
   id: WireId;
   featureIds: WireId[];
-  /** Setup parts that the package's features need, in display order; each can be postponed. */
+  /** Setup parts that the package's features need, in display order; all can be postponed. */
   parts: SetupPart[];
 };
 
@@ -25,7 +25,7 @@ export type InstallationItem = {
 /** Response to completing the onboarding: the shop's domain, unchanged, and the services being installed. */
 export type SetupConfigList = { domain: string; items: InstallationItem[] };
 
-/** Values of the sign-up forms; the try-it form shares this draft. */
+/** Values of the sign-up forms, including the try-it form. */
 export type SignUpDraft = {
   name: string;
   email: string;
@@ -40,8 +40,8 @@ export const consentNames = ["privacy_policy", "pdpa", "newsletter"] as const;
 export type Consents = Record<(typeof consentNames)[number], boolean>;
 
 /**
- * Storable part of the billing form. An identity or tax number is never stored, only the fact that it was
- * given, so that returning visitors learn why it is requested again.
+ * Storable part of the billing form. Identity and tax numbers are never stored, only the fact that one was
+ * entered, to explain to returning visitors why it is requested again.
  */
 export type BillingDraft = {
   kind: "" | "sole-proprietor" | "company";
@@ -51,8 +51,8 @@ export type BillingDraft = {
 };
 
 /**
- * Values typed but not yet sent. A consent is absent until its checkbox was used; data/site.json has the
- * default.
+ * Values typed but not sent yet. A consent is absent until its checkbox has been used; defaults are in
+ * data/site.json.
  */
 export type Drafts = {
   signUp: SignUpDraft;
@@ -102,7 +102,7 @@ export type SetupWizard = {
     currentStep: number;
     /** Last step that may be opened. */
     reachedStep: number;
-    /** Steps whose data are saved, in ascending order; never includes steps without a form. */
+    /** Steps whose data is saved, in ascending order; never includes steps without a form. */
     doneSteps: number[];
     look: ShopLook;
     /** Theme and colour last sent to the backend. */
@@ -113,29 +113,24 @@ export type SetupWizard = {
   setup: { mail: string; subDomain: string };
 };
 
-/**
- * Visitor's choices in the setup, with names of connected accounts for display only; never contains a token.
- */
+/** The visitor's choices in the setup, with names of connected accounts for display, but without tokens. */
 export type Choices = {
   instagram: { pageId: string; username: string } | null;
   facebookPage: string | null;
   whatsappNumber: string | null;
-  /** Type of the selected integration; "none" is an explicit choice. */
+  /** Type of the selected integration; "none" is an explicit selection. */
   integration: string | null;
   postponed: SetupPart[];
 };
 
-/** Version of a legal text at sign-up, with its effective date in ISO 8601. */
+/** Version of a legal text at sign-up, with its effective date (ISO 8601). */
 export type LegalVersion = {
   readonly title: string;
   readonly version: string;
   readonly effectiveDate: string;
 };
 
-/**
- * Sign-up in this browser: its time in ISO 8601, and the acknowledged texts, recorded by the first screen
- * after it.
- */
+/** Sign-up in this browser: its time (ISO 8601), and the acknowledged texts, recorded on the next screen. */
 export type Acceptance = { at: string; texts: readonly LegalVersion[] };
 
 /** Persistent state of the onboarding. Never contains a token, an identity or tax number, or a file. */
@@ -146,7 +141,7 @@ export type OnboardingState = {
   currentStep: Stage;
   wizardId: WireId | null;
   hash: WireId | null;
-  /** Sign-up record; null if the onboarding was continued from another browser. */
+  /** Record of the sign-up; null if the onboarding was continued from another browser. */
   acceptance: Acceptance | null;
   packages: ChosenPackage | null;
   /** Codes of the selected extra services. */

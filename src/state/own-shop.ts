@@ -2,7 +2,7 @@ import { createStore, useStore } from "@/ui/create-store";
 
 const storageKey = "shop-name";
 
-/** Maximum length of a stored name, equal to that of the input. */
+/** Maximum length of a stored name, equal to that of the input field. */
 const maxLength = 64;
 
 const typed = createStore("", () => {
@@ -14,15 +14,15 @@ const typed = createStore("", () => {
 });
 
 /**
- * Returns the name or Instagram handle of the visitor's shop as typed into a demo; empty by default. Stored
- * in this browser only.
+ * Returns the name or Instagram handle of the visitor's shop as typed into a demo, or an empty string. Stored
+ * only in this browser.
  */
 export const readOwnShop = typed.read;
 
 /** Subscribes to the name of the visitor's shop. */
 export const useOwnShop = () => useStore(typed);
 
-/** Changes the shop's name in every demo and in the onboarding's suggestions; an empty string removes it. */
+/** Sets the shop's name in every demo and in the onboarding's suggestions; an empty string removes it. */
 export function writeOwnShop(text: string) {
   typed.write(text);
   try {

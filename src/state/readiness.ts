@@ -10,11 +10,11 @@ export const readinessQuestions = [
 export type ReadinessQuestion = (typeof readinessQuestions)[number];
 
 const readinessAnswers = ["yes", "no", ""] as const;
-/** Answer to a question; empty if it is unanswered. */
+/** Answer to a question; empty if not answered yet. */
 export type ReadinessAnswer = (typeof readinessAnswers)[number];
 export type ReadinessAnswers = Record<ReadinessQuestion, ReadinessAnswer>;
 
-/** Advice of the readiness check; each has a title and a sentence in the namespace `readiness`. */
+/** Advice from the readiness check; titles and sentences are in the namespace `readiness`. */
 export const readinessAdviceIds = [
   "number-free",
   "number-business",
@@ -32,11 +32,11 @@ export type ReadinessAdviceId = (typeof readinessAdviceIds)[number];
 type AdvisedPart = "instagram" | "facebook-page" | "whatsapp-number" | "storefront";
 
 export type ReadinessAdvice = {
-  /** Recommended actions in order of priority; never empty. */
+  /** Recommended actions, most important first; never empty. */
   advice: ReadinessAdviceId[];
   /** Package to preselect on the package screen. */
   package: "all-features" | "instagram-only";
-  /** Parts of that package to postpone; `advice` contains the reason for each. */
+  /** Parts of that package to postpone, for reasons included in `advice`. */
   postponed: AdvisedPart[];
 };
 
@@ -63,10 +63,10 @@ type Rule = {
   postpones?: readonly AdvisedPart[];
 };
 
-/** Reports whether the number is used in an app; only then does the type of app matter. */
+/** Reports whether the number is used in an app, since only then does the type of app matter. */
 const isInApp = (answers: ReadinessAnswers) => answers["number-in-app"] === "yes";
 
-/** Rules for advice in order of priority: what takes longest or blocks most comes first. */
+/** Rules for advice, most important first: the slowest and the most obstructive tasks. */
 const rules: readonly Rule[] = [
   {
     id: "page-admin",
@@ -93,8 +93,8 @@ const rules: readonly Rule[] = [
 const onlyGoodNews: readonly ReadinessAdviceId[] = ["number-free"];
 
 /**
- * Returns the advice for a set of answers: what to prepare first, which package to start with and which parts
- * to postpone. If number and shop both have to wait but Instagram is ready, the advice is to start with
+ * Returns the advice for a set of answers: tasks to prepare, the package to start with, and parts to
+ * postpone. If number and shop both have to wait but Instagram is ready, the advice is to start with
  * Instagram only.
  */
 export function readinessAdvice(answers: ReadinessAnswers): ReadinessAdvice {

@@ -1,9 +1,9 @@
 import { screens, type Screen } from "./steps";
 
-/** Screen that links to the setup parts, and to which each of them returns. */
+/** Screen that links to the setup parts, each of which leads back to it. */
 export const partsScreen = "setup" satisfies Screen;
 
-/** Screens that each belong to one setup part and are outside the main sequence. */
+/** Screens of single setup parts, which are outside the main sequence. */
 const partScreens: readonly Screen[] = ["select-ig-account", "select-store"];
 
 const line = screens.filter((screen) => !partScreens.includes(screen));
@@ -14,14 +14,13 @@ function neighbour(screen: Screen, distance: 1 | -1): Screen {
 }
 
 /**
- * Returns the next screen: after the last one, the same screen; after a part's screen, the list of parts.
+ * Returns the next screen: the same after the last one; the list of parts after a part's screen.
  * @example nextScreen("setup") // "select-service"
  */
 export const nextScreen = (screen: Screen): Screen => neighbour(screen, 1);
 
 /**
- * Returns the previous screen: before the first one, the same screen; before a part's screen, the list of
- * parts.
+ * Returns the previous screen: the same before the first one; the list of parts before a part's screen.
  * @example previousScreen("select-service") // "setup"
  */
 export const previousScreen = (screen: Screen): Screen => neighbour(screen, -1);

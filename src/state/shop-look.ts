@@ -15,9 +15,7 @@ export type ShopColor = {
 
 type Looks = { readonly themes: readonly ShopTheme[]; readonly colors: readonly ShopColor[] };
 
-/**
- * Returns the theme and the colour for drawings of the shop: the chosen ones, or the first available ones.
- */
+/** Returns the theme and colour for drawings of the shop: the selected ones, or the first available ones. */
 export function drawnLook(look: ShopLook, { themes, colors }: Looks) {
   const color = colors.find(({ id }) => id === look.color) ?? colors[0];
   const theme = themes.find(({ id }) => id === look.theme) ?? themes[0];
@@ -28,14 +26,14 @@ export function drawnLook(look: ShopLook, { themes, colors }: Looks) {
   };
 }
 
-/** Returns the names of the chosen theme and colour; empty if none was chosen. */
+/** Returns the names of the selected theme and colour, if any. */
 export const lookName = ({ theme, color }: ShopLook, { themes, colors }: Looks): string =>
   [themes.find(({ id }) => id === theme)?.name, colors.find(({ id }) => id === color)?.name]
     .filter(Boolean)
     .join(", ");
 
 /**
- * Returns the shop's name in its address: reserved, typed, or derived from the Instagram handle, the business
+ * Returns the name in the shop's address: reserved, typed, or derived from the Instagram handle, the business
  * name or a demo.
  */
 export const shopName = ({ setupWizard, drafts, choices }: OnboardingState): string =>
@@ -43,7 +41,7 @@ export const shopName = ({ setupWizard, drafts, choices }: OnboardingState): str
   setupWizard.setup.subDomain ||
   suggestLabel(choices.instagram?.username || drafts.signUp.companyName || readOwnShop());
 
-/** Reports whether the chosen theme or colour has not yet been sent to the backend. */
+/** Reports whether the selected theme or colour has not been sent to the backend yet. */
 export const isLookUnsaved = ({ look, savedLook }: { look: ShopLook; savedLook: ShopLook }): boolean =>
   (look.theme !== "" && look.theme !== savedLook.theme) ||
   (look.color !== "" && look.color !== savedLook.color);

@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from "@/lib/locale-path";
 
-/** Stages of the pager in order: the "ordered list of step names" of docs/product.md 3. */
+/** Stages of the pager in order: the "ordered list of step names" in docs/product.md 3. */
 export const stages = [
   "customer-information",
   "select-package",
@@ -11,7 +11,7 @@ export const stages = [
 
 export type Stage = (typeof stages)[number];
 
-/** Screens of each stage in order. A screen's id is the last segment of its address. */
+/** Screens of each stage in order. The id of a screen is the last segment of its address. */
 export const screensByStage = {
   "customer-information": ["customer-information"],
   "select-package": ["select-package", "setup", "select-ig-account", "select-store"],
@@ -26,8 +26,7 @@ export type Screen = (typeof screensByStage)[Stage][number];
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
 /**
- * Stage after sign-up, the same for every package; also the id of its first screen
- * (docs/product.md 4).
+ * Stage after the sign-up, the same for every package; also the id of its first screen (docs/product.md 4).
  */
 export const secondStage = stages[1];
 

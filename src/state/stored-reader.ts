@@ -3,8 +3,8 @@ import { isFields } from "@/lib/is-fields";
 type Fields = Record<string, unknown>;
 
 /**
- * Creates a reader for values of unknown shape that never throws: invalid values are replaced by the
- * fallback, and recorded as lost unless they were absent.
+ * Creates a reader for values of unknown shape that never throws: invalid values are replaced with the
+ * fallback and recorded as lost, unless they were absent.
  */
 export function createStoredReader() {
   let isLossy = false;
@@ -18,14 +18,13 @@ export function createStoredReader() {
     get isLossy() {
       return isLossy;
     },
-    /** Records that an existing value could not be restored. */
+    /** Records that a stored value could not be restored. */
     lose() {
       isLossy = true;
     },
     check,
     string: (value: unknown, fallback = "") => check(value, isString, fallback),
     boolean: (value: unknown, fallback: boolean) => check(value, (v) => typeof v === "boolean", fallback),
-    /** Returns a string or null. */
     nullableString: (value: unknown) =>
       value === null ? null : check<string | null>(value, (v): v is string | null => isString(v), null),
     /** Returns the fields of an object; an empty object by default. */
@@ -37,7 +36,7 @@ export function createStoredReader() {
       if (fitting.length < items.length) isLossy = true;
       return fitting;
     },
-    /** Reads the string fields that `example` has; its values are the fallbacks. */
+    /** Reads the string fields that `example` has; the values of `example` are the fallbacks. */
     texts<T extends Record<string, string>>(value: unknown, example: T): T {
       const given = check(value, isFields, {});
       const read = Object.keys(example).map((key) => [key, this.string(given[key], example[key])]);

@@ -31,8 +31,8 @@ export const isAcceptance = (value: unknown): value is Acceptance =>
 export const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
 /**
- * Package as stored by the second format version, or by the first, which only recorded whether it was the
- * Instagram package.
+ * Package as stored by format version 2, or by version 1, which only recorded whether it was the Instagram
+ * package.
  */
 type StoredPackage = Omit<ChosenPackage, "parts"> & ({ parts: SetupPart[] } | { isInstagramOnly: boolean });
 

@@ -4,20 +4,20 @@ import { useStore } from "@/ui/create-store";
 
 export type PictureName = "logo" | "favicon";
 
-/** Picture as chosen and as prepared for upload. */
+/** A selected picture, and its version prepared for upload. */
 export type ShopPicture = {
-  /** Id of this version of the picture. */
+  /** Id that changes with every version of the picture. */
   key: string;
   fileName: string;
   kind: ImageKind;
-  /** Chosen file, kept for cropping again. */
+  /** Selected file, kept so that it can be cropped again. */
   original: Blob;
   /** Picture re-encoded in the browser, which removes all metadata. */
   ready: Blob;
 };
 
 export type StorefrontMemory = {
-  /** Tax or identity number as typed; null until the field was used. */
+  /** Tax or identity number as typed; null until the field has been used. */
   taxnumber: string | null;
   pictures: Partial<Record<PictureName, ShopPicture>>;
 };
@@ -31,7 +31,7 @@ export const storefrontMemory = createMemoryStore<StorefrontMemory>({ taxnumber:
 /** Subscribes to `storefrontMemory`. */
 export const useStorefrontMemory = (): StorefrontMemory => useStore(storefrontMemory);
 
-/** Stores a picture, or its removal, in memory. */
+/** Keeps a picture, or its removal, in memory. */
 export function rememberPicture(name: PictureName, picture: ShopPicture | undefined) {
   storefrontMemory.write({ pictures: { ...storefrontMemory.read().pictures, [name]: picture } });
 }

@@ -16,7 +16,7 @@ export type StorefrontAction =
 
 type Wizard = SetupWizard["wizard"];
 
-/** Reports whether an action belongs to the storefront instead of the surrounding onboarding. */
+/** Reports whether an action belongs to the storefront rather than the surrounding onboarding. */
 export const isStorefrontAction = (action: { type: string }): action is StorefrontAction =>
   action.type.startsWith("storefront-");
 
@@ -31,7 +31,7 @@ function finish(wizard: Wizard, step: number): Wizard {
   return { ...wizard, doneSteps: [...wizard.doneSteps, step].sort((a, b) => a - b) };
 }
 
-/** Returns the next state of the storefront wizard (docs/product.md 4 and 4.10). Pure. */
+/** Returns the next state of the storefront wizard, without side effects (docs/product.md 4 and 4.10). */
 export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wizard {
   switch (action.type) {
     case "storefront-shown": {

@@ -1,4 +1,4 @@
-/** Groups of the storefront wizard's steps, with the first and the last step of each. */
+/** Groups of steps in the storefront wizard, with the first and last step of each. */
 export const storefrontGroups = [
   { id: "basic", first: 1, last: 4 },
   { id: "sale", first: 5, last: 8 },
@@ -28,14 +28,14 @@ export const storefrontSteps = [
 
 export type StorefrontStep = (typeof storefrontSteps)[number];
 
-/** Last step with a form; the guide steps follow. */
+/** Last step with a form, followed by the guide steps. */
 export const lastFormStep = 3;
-/** Reports whether a step has a form; all others only describe a later part of the setup. */
+/** Reports whether a step has a form; other steps only describe a later part of the setup. */
 export const isFormStep = (step: number): boolean => step <= lastFormStep;
 export const lastGuideStep = 15;
 export const completionStep = 16;
 
-/** Groups of guide steps; the steps of a group share a screen. */
+/** Groups of guide steps; each group is a single screen. */
 const guideGroups = storefrontGroups.map(({ id, first, last }) => ({
   id,
   first: Math.max(first, lastFormStep + 1),
@@ -51,12 +51,12 @@ export const guideGroupOf = (step: number): GuideGroup | undefined =>
 /** Clamps a number to the range of steps. */
 export const withinSteps = (step: number): number => Math.min(Math.max(Math.trunc(step), 1), completionStep);
 
-/** Returns the topic of a step; out-of-range numbers are clamped. */
+/** Returns the topic of a step; numbers out of range are clamped. */
 export const storefrontStepAt = (step: number): StorefrontStep =>
   storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
 
 /**
- * Returns the last step that may be opened once `step` is reached. Beyond the form steps, all guide steps may
+ * Returns the last step that may be opened once `step` is reached. After the form steps, all guide steps may
  * be opened, since they only explain.
  * @example furthestFrom(4) // 15
  */

@@ -5,7 +5,7 @@ import { parseOnboardingState, serialiseOnboardingState, type StoredState } from
 import { initialState } from "./initial-state";
 import type { OnboardingState } from "./onboarding-state";
 
-/** Local storage key of the state, defined by the specification (docs/product.md 4). */
+/** Local storage key of the state, as specified (docs/product.md 4). */
 export const storageKey = "vuex";
 
 const serializer = {
@@ -15,7 +15,7 @@ const serializer = {
 
 const nothingStored: StoredState = { state: initialState, wasLost: false };
 
-/** Reads the current content of storage, from whichever tab wrote it; undefined if storage is disabled. */
+/** Reads the current content of storage, whichever tab wrote it; undefined if storage is disabled. */
 function readStorage(): StoredState | undefined {
   try {
     const text = localStorage.getItem(storageKey);
@@ -28,7 +28,7 @@ function readStorage(): StoredState | undefined {
 export type OnboardingStore = {
   state: OnboardingState;
   dispatch: (action: OnboardingAction) => void;
-  /** Whether `state` lacks stored data that was unreadable or was deleted while the page was open. */
+  /** Whether stored data is missing from `state`: it was unreadable, or deleted while the page was open. */
   wasLost: boolean;
   /** Whether the state survives a reload; false if storage is full or disabled. */
   isPersistent: boolean;
@@ -37,8 +37,8 @@ export type OnboardingStore = {
 };
 
 /**
- * Returns the onboarding of this browser: loaded from local storage, synchronised between tabs, and kept in
- * memory if storage is full or disabled. During server rendering and hydration it returns the initial state.
+ * Returns this browser's onboarding: loaded from local storage, synchronised between tabs, and kept in memory
+ * if storage is full or disabled. During server rendering and hydration, returns the initial state.
  */
 export function useOnboardingState(): OnboardingStore {
   const [stored, setStored, { isPersistent, removeItem }] = useLocalStorageState<StoredState>(storageKey, {

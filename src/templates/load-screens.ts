@@ -2,8 +2,8 @@ import { screensLoader } from "@/features/onboarding/lazy-screens";
 import { lazyNamespaces } from "@/i18n/lazy-namespaces";
 
 /**
- * Loads the screens behind the sign-up, including the storefront, with the strings that the page does not
- * already contain.
+ * Loads the screens after the sign-up, including the storefront, and the strings that the page does not
+ * contain yet.
  */
 export const loadScreens = screensLoader(
   async () =>

@@ -5,7 +5,6 @@ import { SearchField } from "@/features/search/search-field";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** The not-found page. */
 export default function NotFoundPage() {
   return <NotFoundScreen search={hasSearch && <SearchField />} />;
 }

@@ -4,7 +4,7 @@ import { StorefrontSetup } from "@/features/storefront/storefront-setup";
 
 type OnboardingScreensProps = Omit<ComponentProps<typeof SignedUp>, "Storefront">;
 
-/** All screens behind the sign-up; a separate chunk, which also contains the API client. */
+/** All screens after the sign-up, in a separate chunk that also contains the API client. */
 export function OnboardingScreens(props: OnboardingScreensProps) {
   return <SignedUp {...props} Storefront={StorefrontSetup} />;
 }

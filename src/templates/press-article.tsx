@@ -10,7 +10,7 @@ import { startOfIstanbulDay } from "@/lib/istanbul-day";
 import { newsArticle } from "@/lib/structured-data/news-article";
 import { Section } from "@/ui/section";
 
-/** A press article, followed by three more items. */
+/** A press article, followed by three other press items. */
 export default function PressArticlePage({ data }: PageProps<Queries.PressArticlePageQuery>) {
   const { t } = useTranslation("press");
   const { pressArticle, allPressItem, homeTexts } = data;
@@ -25,7 +25,7 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
   );
 }
 
-/** Returns publication and modification times; an unmodified article uses its publication time for both. */
+/** Returns the times of publication and modification, which are equal for an unmodified article. */
 function timesOf({ pressArticle: { item } }: Queries.PressArticlePageQuery) {
   const published = startOfIstanbulDay(item.isoDate);
   const modified = startOfIstanbulDay(item.updated ?? item.isoDate);

@@ -11,9 +11,8 @@ import * as styles from "./alert-banner.module.css";
 const icons = { success: CheckCircle2, info: Info, warning: TriangleAlert, error: OctagonAlert };
 
 /**
- * Alert banner at the top right. Hides after 3 s unless it is hovered or focused. Both live regions are
- * always in the page, because some screen readers do not announce a region that is added together with its
- * text.
+ * Alert banner at the top right, hidden after 3 s unless hovered or focused. Both live regions are always in
+ * the page, because some screen readers do not announce a region that is added together with its text.
  */
 export function AlertBanner({ closeLabel }: { closeLabel: string }) {
   const alert = useStore(alertStore);

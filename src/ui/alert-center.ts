@@ -21,13 +21,13 @@ const history = createStore<readonly PastAlert[]>([]);
 let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Current alert, shown by the banners of the layout and of modal dialogs. */
+/** Current alert, displayed by the banners of the layout and of modal dialogs. */
 export const alertStore: ReadableStore<Alert> = current;
 
 /** Alerts since the page was loaded, newest first, without duplicate texts. */
 export const alertHistory: ReadableStore<readonly PastAlert[]> = history;
 
-/** Starts the timer shared by all banners; a modal dialog has its own banner above the page's. */
+/** Starts the timer for all banners; a modal dialog has its own banner above the page's. */
 function runTimer() {
   clearTimeout(timer);
   if (current.read().status && !isHeld) timer = setTimeout(hideAlert, alertDuration);

@@ -21,7 +21,7 @@ export function AlertHistory({ title }: { title: string }) {
   );
 }
 
-/** Texts of past alerts, newest first; shows `none` if there are no alerts. */
+/** Texts of past alerts, newest first, or the text `none` if there have been no alerts. */
 export function PastAlerts({ none }: { none?: string }) {
   const past = useStore(alertHistory);
   const locale = useLocale();
@@ -37,13 +37,13 @@ export function PastAlerts({ none }: { none?: string }) {
   );
 }
 
-/** Milliseconds by which an alert may precede the dialog or step that shows it. */
+/** Milliseconds by which an alert may precede the dialog or step that displays it. */
 const justNow = 1000;
 
 /**
  * Latest alert since a dialog or one of its steps was opened, as a persistent line in the dialog: the
- * dialog's banner hides automatically, and the page beneath is inert. Errors are excluded, since they persist
- * beside their field or form.
+ * dialog's banner hides automatically, and the page beneath is inert. Errors are excluded, because they
+ * remain beside their field or form.
  */
 export function LatestAlert({ label }: { label: string }) {
   const [latest] = useStore(alertHistory);

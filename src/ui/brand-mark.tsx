@@ -1,6 +1,6 @@
 import { brandDrawing } from "./brand-drawing";
 
-/** Brand mark from data/brand/mark.svg. Decorative, next to the brand name. */
+/** Brand mark from data/brand/mark.svg. Decorative, as it is next to the brand name. */
 export function BrandMark({ size = 40 }: { size?: number }) {
   const { viewBox, parts } = brandDrawing;
   return (

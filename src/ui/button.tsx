@@ -15,11 +15,11 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     children: ReactNode;
   };
 
-/** Returns the class names of a button, for elements with the same look. */
+/** Returns the class names of a button, for other elements that look like one. */
 export const buttonClass = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
   classNames(styles.button, styles[variant], size === "large" && styles.large, isWide && styles.wide);
 
-/** Button in one of the eight variants. Restores focus that it lost while busy. */
+/** Button in one of the eight variants. Regains focus that it lost while busy. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = ComponentProps<typeof LocalizedLink> & ButtonLook;
 
-/** Link with the look of a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
   return (
     <LocalizedLink {...rest} className={classNames(buttonClass({ variant, size, isWide }), className)} />

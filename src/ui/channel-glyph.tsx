@@ -2,7 +2,7 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import type { Channel } from "@/config/channels";
 
-/** Monochrome glyphs of channels in the stroke style of the icons. */
+/** Monochrome channel icons with the same stroke style as other icons. */
 const shapes: Record<Exclude<Channel, "store">, ReactNode> = {
   whatsapp: (
     <>
@@ -41,8 +41,8 @@ const shapes: Record<Exclude<Channel, "store">, ReactNode> = {
 };
 
 /**
- * Decorative glyph of a channel by its slug, which tests/content/lists.test.ts validates; hidden from
- * assistive technology, because the name is next to it.
+ * Decorative icon of a channel by its slug, which tests/content/lists.test.ts validates. Hidden from
+ * assistive technology, as the channel's name is next to it.
  */
 export function ChannelGlyph({ name, size = 24 }: { name: string; size?: number }) {
   if (name === "store") return <Store aria-hidden="true" size={size} />;

@@ -15,8 +15,8 @@ type ChipPickerProps = {
   /** Hides the legend visually. */
   isLegendHidden?: boolean;
   /**
-   * Gives all chips the same width on a phone; unsuitable for two or three chips, which would leave one alone
-   * in the last row.
+   * Gives all chips the same width on phones. Unsuitable for two or three chips, as the last row would then
+   * contain a single chip.
    */
   isEven?: boolean;
 };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Observable value outside React, compatible with React's `useSyncExternalStore`. */
+/** Observable value outside React, for React's `useSyncExternalStore`. */
 export type ReadableStore<T> = {
-  /** Calls the listener after each change; returns a function that unsubscribes. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   read: () => T;
   /** Initial value, for server rendering and hydration. */
@@ -10,12 +10,12 @@ export type ReadableStore<T> = {
 };
 
 export type Store<T> = ReadableStore<T> & {
-  /** Replaces the value and notifies the listeners, unless it is unchanged. */
+  /** Replaces the value and notifies the listeners, if the value differs. */
   write: (next: T) => void;
 };
 
 /**
- * Creates a store; components read it with `useStore`.
+ * Creates a store, which components read with `useStore`.
  * @param load returns the browser's initial value; called on the first read
  * @example const progress = createStore(false)
  */

@@ -4,10 +4,10 @@ import { afterPaint } from "./use-paint-effect";
 import { useNearView } from "./use-near-view";
 
 type DeferredProps<Props extends object> = {
-  /** Dynamic import of the component; must be stable. */
+  /** Dynamic import of the component; must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Placeholder of the same size until the component is loaded; permanent without scripts. */
+  /** Placeholder of the same size, shown until the component is loaded; permanent without scripts. */
   still: ReactNode;
   className?: string;
 };
@@ -21,9 +21,9 @@ const focusablesIn = (element: HTMLElement | null) =>
 /**
  * Loads a component when it approaches the viewport or is touched. If loading fails, the placeholder remains,
  * and the next touch or the return of the network triggers another attempt. The component takes over the
- * focus of its placeholder, and the radio button pressed there, matched by the value of `data-choice`.
- * `<Suspense>` around server-rendered controls lost text typed and choices made before the code arrived, and
- * a change of address replaced the controls with the fallback (React error 421).
+ * placeholder's focus and the radio button selected in it, identified by the value of `data-choice`.
+ * `<Suspense>` around server-rendered controls lost typed text and choices made before the code arrived, and
+ * changes of address replaced the controls with the fallback (React error 421).
  */
 export function Deferred<Props extends object>({ load, props, still, className }: DeferredProps<Props>) {
   const element = useRef<HTMLDivElement>(null);

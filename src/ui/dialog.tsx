@@ -16,8 +16,8 @@ type DialogProps = {
 };
 
 /**
- * Modal dialog with the native `<dialog>`: traps focus, closes on Escape and on a click on the backdrop, and
- * always restores focus. Content that does not fit scrolls.
+ * Modal dialog based on the native `<dialog>`: traps focus, closes on Escape and on clicks on the backdrop,
+ * and always restores focus. Scrolls if its content is too long.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,24 +9,24 @@ export type DisclosureItem = {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Link beside the title instead of in it, because a `<summary>` must not contain a link. */
+  /** Link beside the title, because a `<summary>` must not contain links. */
   link?: ReactNode;
 };
 
 type DisclosureListProps = {
   items: readonly DisclosureItem[];
-  /** Heading level of the titles, one below the preceding heading. */
+  /** Heading level of the titles: one below the preceding heading. */
   level: 2 | 3;
   isNumbered?: boolean;
   /** Number of the first item. */
   first?: number;
-  /** Whether to use two columns where there is room. */
+  /** Uses two columns if there is enough space. */
   isInColumns?: boolean;
 };
 
 /**
- * Accordion with the native `<details>`; several items may be open at once. Works without scripts, opens the
- * item whose anchor is followed, and supports find-in-page. Titles are headings, for screen readers.
+ * Accordion based on the native `<details>`; several items may be open at once. Works without scripts, opens
+ * the item whose anchor is followed, and supports find-in-page. Titles are headings, for screen readers.
  */
 export function DisclosureList(props: DisclosureListProps) {
   const { items, level, isNumbered = false, first = 1, isInColumns = false } = props;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** A changed key, for example after a navigation, makes the children render again. */
+  /** When this key changes, for example after a navigation, the children are rendered again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -10,8 +10,8 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { hasFailed: boolean; resetKey: string };
 
 /**
- * Shows a fallback if rendering its children throws; the surrounding page stays intact. React logs the error
- * to the console; an error in the fallback is passed to the next boundary.
+ * Renders a fallback if rendering its children throws; the surrounding page remains intact. React logs the
+ * error to the console; errors in the fallback propagate to the next boundary.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { hasFailed: false, resetKey: this.props.resetKey };

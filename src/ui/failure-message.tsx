@@ -6,7 +6,7 @@ import * as styles from "./failure-message.module.css";
 type FailureMessageProps = { title: string; text: string; reload: string; home: string };
 
 /**
- * Replaces a page or screen that failed to render, with buttons to reload or go home; sets the page title.
+ * Replaces a page or screen that failed to render; has buttons to reload or go home, and sets the page title.
  */
 export function FailureMessage({ title, text, reload, home }: FailureMessageProps) {
   usePageTitle(title);

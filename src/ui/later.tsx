@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { afterPaint } from "./use-paint-effect";
 import * as styles from "./later.module.css";
 
-/** Renders below-the-fold content after first paint on client-side navigation, immediately otherwise. */
+/** Renders below-the-fold content after first paint on client-side navigation, otherwise immediately. */
 export function Later({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(() => !deferBelowFold.read());
   useEffect(() => {
@@ -14,13 +14,13 @@ export function Later({ children }: { children: ReactNode }) {
 
 /**
  * Whether the page being rendered defers its below-the-fold content. True only from a click on a link until
- * the new page is rendered: a page load, an address with an anchor and a return to a page render everything
- * at once, because a scroll target must exist.
+ * the new page is rendered: page loads, addresses with an anchor and returns to a page render everything at
+ * once, because the scroll target must exist.
  */
 let isTopFirst = false;
 
 export const deferBelowFold = {
-  /** Records that a link was followed; deferral applies only to an address without a fragment. */
+  /** Records that a link was followed; only addresses without a fragment defer content. */
   begin: (address: string) => {
     isTopFirst = !address.includes("#");
   },

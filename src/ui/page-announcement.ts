@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from "./create-store";
 import { nameOfTitle } from "@/lib/page-title";
 
-/** Milliseconds without changes to the head after which its title counts as that of the new page. */
+/** Milliseconds without changes to the head after which its title is assumed to be the new page's. */
 const restTime = 150;
 /** Maximum wait for a stable head in milliseconds, because prefetched links keep changing it. */
 const maxWait = 1000;
@@ -11,7 +11,7 @@ let deadline = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: MutationObserver | undefined;
 
-/** Page title to be announced by the page and by modal dialogs. */
+/** Page title that the page and modal dialogs announce. */
 export const pageAnnouncement: ReadableStore<string> = title;
 
 function settle() {

@@ -3,7 +3,7 @@ import { useStore } from "./create-store";
 
 /**
  * Announces the new page, or the new step of a dialog, to assistive technology. A modal dialog needs its own
- * announcer, because it makes the page's inert.
+ * announcer, because the page's is inert.
  */
 export function PageAnnouncer({ describe }: { describe: (title: string) => string }) {
   const title = useStore(pageAnnouncement);

@@ -3,7 +3,7 @@ import * as styles from "./page-heading.module.css";
 
 type PageHeadingProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
-/** Heading section of an inner page. */
+/** Heading section of a page other than the home page. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

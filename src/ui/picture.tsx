@@ -6,7 +6,7 @@ import * as styles from "./picture.module.css";
 type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
-  /** Loads the picture eagerly with high priority; for pictures that are initially in view. */
+  /** Loads the picture eagerly with high priority, for pictures that are initially in view. */
   isPriority?: boolean;
   /** Class that sets width and aspect ratio of the frame, which the picture fills. */
   className?: string;
@@ -15,7 +15,7 @@ type PictureProps = {
 /** React 18 supports this attribute only in lower case. */
 const highPriority = { fetchpriority: "high" } as ImgHTMLAttributes<HTMLImageElement>;
 
-/** Responsive picture in modern formats, as a plain `<picture>` that needs no scripts. */
+/** Responsive picture in modern formats: a plain `<picture>` that needs no scripts. */
 export function Picture({ image, alt, isPriority = false, className }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (

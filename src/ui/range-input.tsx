@@ -3,7 +3,7 @@ import * as styles from "./range-input.module.css";
 
 type RangeInputProps = {
   id: string;
-  /** Value in words, announced instead of the number. */
+  /** Value in words, which is announced instead of the number. */
   valueText: string;
   value: number;
   min: number;

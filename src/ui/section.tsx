@@ -10,16 +10,16 @@ type SectionProps = {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Note that the section shows samples. */
+  /** Note that the section contains samples. */
   note?: string | null;
   ground?: "plain" | "tint" | "dark";
-  /** `beside` places the heading at the start of the row if there is room. */
+  /** `beside` places the heading at the start of the row if there is enough space. */
   align?: "start" | "center" | "beside";
   className?: string;
   children: ReactNode;
 };
 
-/** Page section whose heading renders before its content if the content is below the fold. */
+/** Section of a page. If it is below the fold, its heading renders before its content. */
 export function Section(props: SectionProps) {
   const { id, title, eyebrow, lead, note, ground = "plain", align = "center", className, children } = props;
   const headingId = `${id}-title`;

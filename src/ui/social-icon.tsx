@@ -1,4 +1,4 @@
-/** Glyphs of social networks in the stroke style of the icons. */
+/** Icons of social networks with the same stroke style as other icons. */
 const shapes = {
   instagram: (
     <>

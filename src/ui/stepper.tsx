@@ -7,14 +7,14 @@ type StepperProps = {
   steps: readonly Step[];
   /** Accessible name of the list. */
   label: string;
-  /** Hidden text added to the name of a completed step. */
+  /** Visually hidden text after the name of a completed step. */
   doneLabel: string;
 };
 
-/** Channels whose colours the stages use. */
+/** Channels whose colours the stages have, in order. */
 const lines = ["live-chat", "instagram", "store", "messenger", "whatsapp"];
 
-/** Progress indicator of a flow: an ordered list of stages, each with a coloured line leading to it. */
+/** Progress indicator of a flow: an ordered list of stages, each preceded by a coloured line. */
 export function Stepper({ steps, label, doneLabel }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>
@@ -39,7 +39,7 @@ export function Stepper({ steps, label, doneLabel }: StepperProps) {
   );
 }
 
-/** Steps within the active stage, in a secondary line below the pager. */
+/** Steps of the active stage, in a second row below the stages. */
 export function SubSteps({ steps, label, doneLabel }: StepperProps) {
   return (
     <ol className={styles.parts} aria-label={label}>

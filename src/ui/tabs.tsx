@@ -10,16 +10,16 @@ type TabsProps = {
   items: readonly TabItem[];
   /** Accessible name of the tab list. */
   label: string;
-  /** Id of the open tab if a parent controls it; an unknown id opens the first. */
+  /** Id of the open tab, if a parent controls it; unknown ids open the first tab. */
   selectedId?: string;
   onChange?: (id: string) => void;
-  /** Class for a custom layout; it selects tabs and panels by their roles. */
+  /** Class for a custom layout, which selects tabs and panels by their roles. */
   className?: string;
 };
 
 /**
- * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); all panels are in the HTML, also without
- * scripts.
+ * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); the HTML contains all panels, also for
+ * browsers without scripts.
  */
 export function Tabs({ items, label, selectedId, onChange, className }: TabsProps) {
   const [chosen, setChosen] = useState<string>();

@@ -1,6 +1,6 @@
 import * as styles from "./thread-divider.module.css";
 
-/** Decorative separator: coloured lines that converge into one, a motif of the brand. */
+/** Decorative separator with the brand's motif, coloured lines that converge into one. */
 export function ThreadDivider() {
   return (
     <svg

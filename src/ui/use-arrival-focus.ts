@@ -5,8 +5,8 @@ import { usePaintEffect } from "./use-paint-effect";
 const controls = "input:checked, input:not(:disabled), button:not(:disabled), a[href]";
 
 /**
- * When the control that loaded new content is gone, moves focus to the content's selected or first control,
- * or to the container. Does nothing if focus is elsewhere (WCAG 2.2, criterion 2.4.3).
+ * When the control that loaded new content has disappeared, moves focus to the content's selected or first
+ * control, or to the container. Does nothing if focus is elsewhere (WCAG 2.2, criterion 2.4.3).
  * @param stage changes whenever the content is replaced
  */
 export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: string) {
@@ -20,7 +20,7 @@ export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: str
   }, [place, stage]);
 }
 
-/** Focuses an element that is not normally focusable, making it focusable until it loses focus. */
+/** Focuses an element that is not normally focusable, by making it focusable until it loses focus. */
 export function focusOnce(target: HTMLElement) {
   if (target.matches(":focus-within")) return;
   if (!target.hasAttribute("tabindex")) {

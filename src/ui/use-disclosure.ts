@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Closes a menu that a button discloses (ARIA Authoring Practices, disclosure): on Escape, and once focus or a
- * press goes elsewhere. Does not rely on blur, since Safari does not focus a clicked button.
+ * Closes a menu that a button opens (ARIA Authoring Practices, disclosure): on Escape, and when focus moves
+ * or the visitor presses elsewhere. Does not rely on blur, since Safari does not focus clicked buttons.
  * @returns refs for the element that contains button and menu, and for the button, which Escape focuses if
  *   focus was inside
  */

@@ -7,8 +7,8 @@ export const isFocusLost = (): boolean =>
 
 /**
  * Restores focus to a control after it was disabled: browsers blur disabled controls, and keyboard users
- * would have to find it again after a failed request (WCAG 2.2, criterion 2.4.3). Does nothing if focus has
- * moved on.
+ * would otherwise have to find it again after a failed request (WCAG 2.2, criterion 2.4.3). Does nothing if
+ * focus has moved elsewhere.
  */
 export function useKeptFocus<Control extends HTMLElement>(isDisabled: boolean): RefObject<Control> {
   const control = useRef<Control>(null);

@@ -5,8 +5,8 @@ import { usePaintEffect } from "./use-paint-effect";
 /**
  * Keeps a `<dialog>` open while `isOpen` is true. Closes it when Back leads to another page, and before it is
  * unmounted, so that the browser restores focus to the element that opened it (WCAG 2.2, criterion 2.4.3).
- * Returns the handler for its `close` event; the handler ignores `close` events of nested dialogs, which
- * React propagates.
+ * Returns the handler for its `close` event, which ignores the `close` events of nested dialogs that React
+ * propagates.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

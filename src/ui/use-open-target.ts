@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /**
- * Opens the collapsed item whose id is in the address (`#id`), on mount and on every change of address. An
- * item that the visitor collapses again stays collapsed.
+ * Opens the collapsed item whose id is in the address (`#id`), on mount and whenever the address changes.
+ * Items that the visitor collapses again remain collapsed.
  */
 export function useOpenTarget(list: RefObject<HTMLElement | null>): void {
   const opened = useRef("");
@@ -23,7 +23,7 @@ export function useOpenTarget(list: RefObject<HTMLElement | null>): void {
   }, [open]);
 }
 
-/** Decodes the id in a fragment; returns it unchanged if it is not validly encoded. */
+/** Decodes the id in a fragment; returns it unchanged if its encoding is invalid. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

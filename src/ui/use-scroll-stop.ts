@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Returns the tab index of a container that may scroll in either direction: focusable before hydration, and
- * while the container overflows, so that keyboard users can scroll it.
+ * Returns the tab index of a container that may scroll in either direction. It is focusable before hydration
+ * and while it overflows, so that keyboard users can scroll it.
  */
 export function useScrollStop(
   element: RefObject<HTMLElement>,

@@ -13,8 +13,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Keeps state in a query parameter, so that the address can be shared: returns the value and a setter. An
- * empty value removes the parameter. The value is empty during server rendering and hydration.
+ * Keeps state in a query parameter, so that the address can be shared; returns the value and a setter. Empty
+ * values remove the parameter. The value is empty during server rendering and hydration.
  */
 export function useSearchParameter(name: string): [string, (value: string) => void] {
   const value = useSyncExternalStore(

@@ -4,7 +4,7 @@ type Question = { readonly slug: string; readonly question: string; readonly ans
 
 /**
  * Returns questions and answers as schema.org's FAQPage.
- * @param url address of the page, on which every question has an anchor
+ * @param url address of the page, which has an anchor for every question
  */
 export const faqPage = (url: string, locale: string, questions: readonly Question[]) => ({
   "@type": "FAQPage",

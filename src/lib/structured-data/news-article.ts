@@ -7,10 +7,9 @@ type Article = {
   locale: string;
   title: string;
   lead: string;
-  /** Times of publication and of the last change, with time zone. */
+  /** Time of publication, with time zone. */
   published: string;
   modified: string;
-  /** Address of the article's picture. */
   image: string;
 };
 

@@ -4,7 +4,7 @@ type Period = { readonly days: readonly string[]; readonly from: string; readonl
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** Returns opening hours as schema.org's OpeningHoursSpecification, one per period. */
+/** Returns opening hours as schema.org's OpeningHoursSpecification, one object per period. */
 export const openingHours = (periods: readonly Period[]) =>
   periods.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification",

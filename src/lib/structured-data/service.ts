@@ -51,8 +51,8 @@ function offersOf({ cards, url }: Service) {
 }
 
 /**
- * Returns the product with its prices as schema.org's Service. For Google, a SoftwareApplication would
- * require ratings, and a Product would require images and a return policy; the site has none of these.
+ * Returns the product and its prices as schema.org's Service. Google requires ratings for a
+ * SoftwareApplication, and images and a return policy for a Product, which the site lacks.
  */
 export const service = (product: Service) => ({
   "@type": "Service",

@@ -7,7 +7,6 @@ type StoryArticle = {
   locale: string;
   title: string;
   summary: string;
-  /** Address of the story's picture. */
   image: string;
 };
 

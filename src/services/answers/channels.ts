@@ -25,7 +25,7 @@ const whatsappNumber = item(
   {
     whatsapp_number: id,
     display_name: text,
-    /** State of the number; null if it is unknown, in which case the number can still be selected. */
+    /** State of the number; null if unknown, in which case the number can still be selected. */
     state: word(["available", "approval_pending", "in_use_in_app"]),
   },
   { whatsapp_number: ["phone_number"], display_name: ["name"], state: ["status"] },

@@ -11,7 +11,7 @@ const partWords: Record<SetupPart, RegExp> = {
   storefront: /\bstore|mağaza/i,
 };
 
-/** Returns the setup part that a string names; null if the string names no part or several parts. */
+/** Returns the setup part that a string names; null if it names none or several. */
 function namedPart(name: string): SetupPart | null {
   const [first, ...others] = setupParts.filter((one) => partWords[one].test(name));
   return others.length === 0 ? (first ?? null) : null;
@@ -19,7 +19,7 @@ function namedPart(name: string): SetupPart | null {
 
 const feature = v.pipe(
   item({
-    /** Id of the feature; null if it is displayed but cannot be selected. */
+    /** Id of the feature; null if the feature can be displayed but not selected. */
     id: v.fallback(v.nullable(id), null),
     name: text,
     code: text,
@@ -39,7 +39,7 @@ const feature = v.pipe(
 );
 export type Feature = v.InferOutput<typeof feature>;
 
-/** Combines amount, currency and interval into one object if a response has them as separate fields. */
+/** Combines amount, currency and interval into one object if they are separate fields in a response. */
 const withPrice = (offer: unknown) =>
   !isFields(offer) || isFields(offer.price)
     ? offer

@@ -31,7 +31,7 @@ const installationItem = v.pipe(
     return { key: known ?? key, ...(!known && name && name !== key && { name }), state: state ?? "waiting" };
   }),
 );
-/** Service being installed: a key with a translation on this site, or the backend's own key with its name. */
+/** Service being installed: a key with a translation on this site, or the backend's key and name. */
 export type InstallationItem = v.InferOutput<typeof installationItem>;
 
 const items = v.fallback(
@@ -39,14 +39,14 @@ const items = v.fallback(
   [],
 );
 
-/** Schema of the services being installed: an object with a list, or the list alone. */
+/** Schema of the services being installed: a list, alone or in an object. */
 const configuredServices = v.pipe(
   v.unknown(),
   v.transform((value) => (Array.isArray(value) ? { items: value } : value)),
   item({ domain: url, items }, { items: ["services"] }),
 );
 
-/** Response to completing the onboarding; all fields are optional. */
+/** Response to the completion of the onboarding; all fields are optional. */
 export const completedOnboarding = v.pipe(
   v.unknown(),
   v.transform((body) => unwrap(body, ["configurate_services"])),
@@ -54,7 +54,7 @@ export const completedOnboarding = v.pipe(
   v.transform((configurate_services) => ({ configurate_services })),
 );
 
-/** Flags whether an installation reports its progress; if not, there is no completion to wait for. */
+/** Marks whether an installation reports its progress; otherwise there is no completion to wait for. */
 function tracked(body: unknown): unknown {
   const value = unwrap(body, ["store_setup"]) ?? {};
   const installation = Array.isArray(value) ? { items: value as unknown[] } : value;
@@ -81,7 +81,7 @@ export const installation = v.pipe(
 /** Schema of an optional field of the response; null if it is absent or invalid. */
 const optional = <Output>(schema: v.GenericSchema<unknown, Output>) => v.fallback(v.nullable(schema), null);
 
-/** Schema of a channel; null if it is flagged as not connected. */
+/** Schema of a channel; null if the response marks it as not connected. */
 const channel = <const Entries extends v.ObjectEntries>(entries: Entries, names: Record<string, string[]>) =>
   optional(
     v.pipe(
@@ -91,7 +91,7 @@ const channel = <const Entries extends v.ObjectEntries>(entries: Entries, names:
     ),
   );
 
-/** Backend's information on an onboarding; fields are null if the response lacks them. */
+/** Backend's information about an onboarding; fields missing from the response are null. */
 export const information = object(
   {
     customer: optional(
@@ -123,7 +123,7 @@ export const information = object(
     store_setup: optional(
       item({
         email: text,
-        /** Name of the shop; the backend may store its complete address. */
+        /** Name of the shop; the backend may have stored its complete address. */
         sub_domain: v.pipe(
           requiredText,
           v.transform((address) => shopLabel(address).toLowerCase()),

@@ -1,11 +1,11 @@
-/** Matches integers that may lose precision as numbers: 2 to the power of 53 has 16 digits. */
+/** Matches integers that may lose precision as numbers (2 to the power of 53 has 16 digits). */
 const longInteger = /^-?\d{16,}$/;
 
 /** Matches a string or a number in valid JSON. */
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON; returns other texts unchanged and undefined for an empty text. Integers of 16 and more digits,
+ * Parses JSON; returns other texts unchanged and undefined for an empty text. Integers of 16 or more digits,
  * such as Meta's ids, become strings, because JavaScript would round them.
  * @example parseBody('{"id":17841400000000001}') // { id: "17841400000000001" }
  */

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { CallId } from "@/services/call-groups";
 import { CallError } from "@/services/errors";
 
-/** Schema of the snake_case response fields that a screen needs. */
+/** Schema of the response fields that a screen needs, in snake case. */
 export type Answer<Result = unknown> = v.GenericSchema<unknown, Result>;
 
-/** Logs the location of an invalid field for debugging, never its value, and creates the error. */
+/** Logs the location of an invalid field, but never its value, and creates the error. */
 export function unreadable(call: CallId, expected: string, path: string | null = null): CallError {
   console.warn(`${call}: expected ${expected} at ${path ?? "the top"} of the answer`);
   return new CallError("invalid-response", { call });
@@ -14,7 +14,7 @@ export function unreadable(call: CallId, expected: string, path: string | null =
 /**
  * Returns the fields that a screen needs from a response.
  * @param body with field names in snake case
- * @throws CallError "invalid-response" for a body in none of the forms of contract/accepted-answers.md
+ * @throws CallError "invalid-response" for a body in an undocumented form (contract/accepted-answers.md)
  */
 export function readAnswer<Result>(call: CallId, schema: Answer<Result>, body: unknown): Result {
   const read = v.safeParse(schema, body);

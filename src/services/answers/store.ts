@@ -7,8 +7,8 @@ export const companyFields = [
   "taxoffice", "taxnumber", "phone", "mobile_phone", "fax",
 ] as const;
 
-/** Saved company data, as typed; empty strings if none was saved. */
+/** Saved company data, as typed; empty strings if there is no saved data. */
 export const companyData = object(v.entriesFromList(companyFields, typedText), ["store_edit"]);
 
-/** Confirmation of a received message; its reference is empty if the response has none. */
+/** Confirmation of a received message; the reference is empty if the response lacks it. */
 export const contactReceipt = v.fallback(object({ reference: text }), { reference: "" });

@@ -20,7 +20,7 @@ export function withSnakeNames(value: unknown): unknown {
 const maxEnvelopes = 4;
 
 /**
- * Removes the envelopes of a response, even if nested: `data`, `result` and the given names.
+ * Removes the envelopes of a response, including nested ones: `data`, `result` and the given names.
  * @example unwrap({ data: { packages: [] } }, ["packages"]) // []
  */
 export function unwrap(body: unknown, names: readonly string[] = []): unknown {

@@ -7,7 +7,7 @@ import { unwrap, type Fields } from "./unwrap";
 
 const maxText = 500;
 
-/** Schema of an opaque id, hash or code, which is returned unchanged. */
+/** Schema of an opaque id, hash or code, which must not be changed. */
 export const id = v.union([
   v.pipe(v.string(), v.regex(/\S/), v.maxLength(4096)),
   v.pipe(v.number(), v.finite()),
@@ -22,16 +22,16 @@ const shown = v.pipe(
   v.transform((value) => shortened(seenText(withoutTags(value)), maxText)),
 );
 
-/** Non-empty text of at most 500 characters, without tags and invisible characters. */
+/** Schema of non-empty text of at most 500 characters, without tags and invisible characters. */
 export const requiredText = v.pipe(shown, v.nonEmpty());
 
 /** Like `requiredText`, but empty if the text is missing. */
 export const text = v.fallback(shown, "");
 
-/** Returns a label for an id without a name. */
+/** Returns a label for an item that has an id but no name. */
 export const idLabel = (one: WireId): string => v.parse(text, one) || "–";
 
-/** Host name or address, unchanged; the caller must check it before linking to it. */
+/** Schema of a host name or address, unchanged; the caller must check it before linking to it. */
 export const url = v.fallback(
   v.pipe(
     v.string(),
@@ -40,7 +40,7 @@ export const url = v.fallback(
   "",
 );
 
-/** Text as typed by a person: line breaks and angle brackets are kept. */
+/** Schema of text typed by a person, in which line breaks and angle brackets are preserved. */
 export const typedText = v.fallback(
   v.pipe(
     written,
@@ -52,14 +52,14 @@ export const typedText = v.fallback(
   "",
 );
 
-/** Schema of a boolean: true or false, 1 or 0, or one of these as text. */
+/** Schema of a boolean: true or false, 1 or 0, or either form as text. */
 export const yesOrNo = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, "0", "1", "true", "false"])]),
   v.transform((value) => [true, 1, "1", "true"].includes(value)),
 );
 export const flag = (otherwise: boolean) => v.fallback(yesOrNo, otherwise);
 
-/** Returns a schema of one of several words, ignoring case; null for any other. */
+/** Returns a schema that accepts the given words, ignoring case; null for any other word. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.nullable(v.pipe(v.string(), v.toLowerCase(), v.picklist(words))), null);
 
@@ -78,7 +78,7 @@ const amount = v.pipe(
   v.maxValue(1e9),
 );
 
-/** Schema of a price; null if amount or currency is invalid, because no price may be guessed. */
+/** Schema of a price; null if amount or currency is invalid, since prices must not be guessed. */
 export const price = v.fallback(
   v.nullable(
     v.object({
@@ -93,7 +93,7 @@ export const price = v.fallback(
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Fills missing or null fields from fields with alternative names. */
+/** Fills missing or null fields with the values of alternative names. */
 function named(value: unknown, names: Names): unknown {
   if (!isFields(value)) return value;
   const filled: Fields = { ...value };
@@ -111,7 +111,7 @@ export const item = <const Entries extends v.ObjectEntries>(entries: Entries, na
   );
 
 /**
- * Schema of an object, alone, in envelopes or under its own name. An empty response is an object without
+ * Schema of an object: alone, in envelopes, or under its own name. Empty responses count as objects without
  * fields.
  */
 export const object = <const Entries extends v.ObjectEntries>(
@@ -127,7 +127,7 @@ export const object = <const Entries extends v.ObjectEntries>(
 type Item<Output> = v.GenericSchema<unknown, Output>;
 
 /**
- * Schema of a list: skips invalid items and items with a repeated key. Invalid if no item is valid.
+ * Schema of a list: skips invalid items and those with a repeated key; invalid if no item is valid.
  * @param most maximum number of items
  */
 export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => WireId, most = 200) =>
@@ -159,7 +159,7 @@ export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => Wire
 export const ids = list(id, (one) => one, 50);
 
 /**
- * Schema of a response that contains a list: in an envelope, under one of the list's own names, or bare; null
+ * Schema of a response that contains a list: bare, in an envelope, or under one of the list's own names; null
  * counts as an empty list.
  */
 export function listAnswer<Name extends string, Output>(

@@ -2,8 +2,8 @@ import { accountList, facebookConnection, numberList } from "@/services/answers/
 import { onboardingCall } from "@/services/rest-call";
 
 /**
- * Connects the Facebook page to which access was granted in Meta's dialog; `facebook` is null if access to no
- * page was granted.
+ * Connects the Facebook page to which the visitor granted access in Meta's dialog; `facebook` is null if
+ * access to no page was granted.
  */
 export const configureFacebook = onboardingCall("configure-facebook", "facebook-configure", {
   kind: "write",
@@ -11,7 +11,7 @@ export const configureFacebook = onboardingCall("configure-facebook", "facebook-
   isInstalling: true,
 });
 
-/** Lists the WhatsApp numbers of the business account to which access was granted. */
+/** Lists the WhatsApp numbers of the business account to which the visitor granted access. */
 export const listWhatsappNumbers = onboardingCall("list-whatsapp-numbers", "whatsapp-phone-numbers", {
   kind: "read",
   answer: numberList,
@@ -22,7 +22,7 @@ export const configureWhatsapp = onboardingCall("configure-whatsapp", "whatsapp-
   isInstalling: true,
 });
 
-/** Lists the Instagram accounts of the pages to which access was granted. */
+/** Lists the Instagram accounts of the pages to which the visitor granted access. */
 export const listInstagramAccounts = onboardingCall("list-instagram-accounts", "instagram-accounts", {
   kind: "read",
   answer: accountList,

@@ -1,7 +1,7 @@
 import { completedOnboarding, information } from "@/services/answers/onboarding";
 import { onboardingCall, onboardingRead } from "@/services/rest-call";
 
-/** Fetches the backend's information on the onboarding. */
+/** Fetches the backend's information about the onboarding. */
 export const getInformation = onboardingRead("get-information", "get-information", information);
 
 /** Confirms the onboarding, which starts the installation. */

@@ -28,27 +28,27 @@ const images = restCall("upload-store-images", `${wizard}/{product}-image`, {
   isMultipart: true,
 });
 
-/** The store's new pictures, its meta texts, and its theme if one was chosen. */
+/** The store's new pictures, its meta texts, and its theme if one was selected. */
 export type StoreImages = { logo?: Blob | null; favicon?: Blob | null } & Omit<
   Opaque<components["schemas"]["StoreMeta"]>,
   "id"
 >;
 
-/** Sets the store's address and its owner's email address. */
+/** Sets the address of the store and the email address of its owner. */
 export const setUpStore = (own: Credentials, input: Body<"set-up-store">, options: WriteOptions) =>
   setup(input, options, own);
 
 /** Fetches the store's setup and the progress of its installation. */
 export const getStoreSetup = (own: Credentials, options: ReadOptions) => progress(undefined, options, own);
 
-/** Saves company data of the store; omitted fields are unchanged. */
+/** Saves company data of the store; omitted fields remain unchanged. */
 export const editStore = (own: Credentials, input: Body<"edit-store">, options: WriteOptions) =>
   edit(input, options, own);
 
-/** Fetches the saved company data; empty strings if none was saved. */
+/** Fetches the saved company data; empty strings if there is no saved data. */
 export const getStoreEdit = (own: Credentials, options: ReadOptions) => company(undefined, options, own);
 
-/** Saves the store's logo, favicon and meta texts; omitted pictures are unchanged. */
+/** Saves the store's logo, favicon and meta texts; omitted pictures remain unchanged. */
 export const uploadStoreImages = (
   own: Credentials,
   { logo, favicon, ...texts }: StoreImages,
