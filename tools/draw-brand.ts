@@ -9,7 +9,7 @@ import { withColors } from "./brand/palette";
 
 const folder = "tools/pictures";
 
-/** Reads a drawing with the palette's colours in place of its variables. */
+/** Reads a drawing, replacing variables with the palette's colours. */
 const read = (file: string) => withColors(fs.readFileSync(file, "utf8"));
 
 async function draw(file: string, svg: string, colours = 256) {
@@ -17,14 +17,14 @@ async function draw(file: string, svg: string, colours = 256) {
   await sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 10, colours }).toFile(file);
 }
 
-/** Nests a drawing inside another one. */
+/** Nests a drawing in another one. */
 const placed = (svg: string, attributes: string) =>
   svg.replace(/<svg([^>]*?)>/, (_tag, own: string) => {
     const kept = own.replace(/\s(width|height|x|y)="[^"]*"/g, "");
     return `<svg${kept} ${attributes}>`;
   });
 
-/** Brand mark and language flag in the corner of a share image. */
+/** Brand mark and language flag for the corner of a share image. */
 const signature = (locale: Locale) => `
   <g filter="url(#shadow)"><rect x="40" y="526" width="172" height="72" rx="36" fill="#fff"/></g>
   <g transform="translate(58 538) scale(1.2)">${placed(read("data/brand/mark.svg"), 'width="40" height="40"')}</g>

@@ -1,5 +1,5 @@
 /**
- * Runs mutation tests: changes the code in small ways, one at a time, and counts the changes that tests
+ * Runs mutation tests: makes small changes to the code, one at a time, and counts the changes that tests
  * detect. Each folder has to reach its threshold; surviving mutants are listed in
  * `test-results/mutation/<folder>.txt`. Usage: npx tsx tools/mutation.ts [src/lib …]
  */
@@ -16,7 +16,7 @@ const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
 };
 
-/** The option separates patterns with commas, so braces cannot be used. */
+/** The option separates patterns with commas, so patterns with braces cannot be used. */
 const patterns = (folder: string) => [`${folder}/**/*.ts?(x)`, "!**/generated/**", "!**/*.d.ts"];
 
 async function judge(folder: string): Promise<boolean> {

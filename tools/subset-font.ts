@@ -8,9 +8,9 @@ import subsetFont from "subset-font";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛû";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-/** Characters on ordinary pages; font file and page must fit into the initial congestion window. */
+/** Characters on ordinary pages; together, font file and page must fit into the initial congestion window. */
 const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;
-/** Characters that pages rarely contain but visitors may type; loaded only on use. */
+/** Characters that pages rarely contain but visitors may type, in a file loaded only on use. */
 const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
 
 const files = {
@@ -19,16 +19,16 @@ const files = {
   "static/fonts/plus-jakarta-sans-rare.woff2": rare,
 };
 
-/** Font features in use. Unused ligatures, alternates and combining marks would add a fifth to the file. */
+/** Font features in use. Unused ligatures, alternates and combining marks would add a fifth to the size. */
 const keepFeatures = ["kern", "tnum"];
-/** The package's types lack two of these options. */
+/** The package's types do not include two of these options. */
 const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; noHinting: boolean } = {
   targetFormat: "woff2",
   keepFeatures,
   noHinting: true,
   variationAxes: { wght: { min: 400, max: 800 } },
 };
-/** Complete font in one file, as published by its makers: npm packages split off the Turkish letters. */
+/** Complete font in one file, as published by its makers; npm packages split off the Turkish letters. */
 const source = "tools/fonts/plus-jakarta-sans.woff2";
 
 /** Formats code points as a `unicode-range`. */

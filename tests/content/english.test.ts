@@ -12,7 +12,7 @@ const never = /\*\*Never\*\*: ([^.]+)\./.exec(read("docs/glossary.md"))?.[1]?.sp
 const word = new RegExp(`\\b(?:${never.join("|")})\\b`, "i");
 const opener = /^(?:What|Where|Who|Whose)\b(?!.*\?)/;
 
-/** Comments and test names of the code, one line each. */
+/** Returns the comments and test names in a file, one line each. */
 function textsOf(file: string): string[] {
   const text = read(file);
   const comments = [...text.matchAll(/\/\*\*?([^]*?)\*\/|^\s*\/\/ (.*)$/gm)];

@@ -11,7 +11,7 @@ export type Width = (typeof widths)[number];
 /** Rules for WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules that axe disables by default. */
+/** Additional rules that axe disables by default. */
 const tried = ["css-orientation-lock", "label-content-name-mismatch"];
 const rules = Object.fromEntries(tried.map((rule) => [rule, { enabled: true }]));
 

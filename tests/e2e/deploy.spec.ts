@@ -9,7 +9,7 @@ const t = strings("tr");
 const failure = (page: Page) => page.locator("#load-failed");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Expects one reload, an error message with a way to continue, and unchanged content. */
+/** Expects one reload, an error message that lets the visitor continue, and unchanged content. */
 async function expectHonestPage({ page, loads }: Visit, title: string) {
   await expect.poll(loads).toBe(2);
   await wake(page);

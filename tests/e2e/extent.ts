@@ -4,7 +4,7 @@ import { legalTemplates } from "@/gatsby/data/page-sources";
 /** Whether to run the full matrices (`ALL_SPECS=1`: nightly and before a release) or a sample of each. */
 export const isWhole = process.env.ALL_SPECS === "1";
 
-/** Skip reason of tests that do not run on every change. */
+/** Reason for skipping tests that do not run on every change. */
 export const buildsItsOwnSite = "builds a site of its own, which takes minutes: ALL_SPECS=1";
 
 /** Returns the cases of a matrix row: all, or in a reduced run one, different per row. */

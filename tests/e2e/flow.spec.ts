@@ -24,7 +24,7 @@ async function signUp(page: Page, locale: Locale) {
 const goOn = (page: Page, locale: Locale) =>
   page.getByRole("button", { name: strings(locale)("onboarding:actions.continue") }).click();
 
-/** Goes from the packages to the summary with every setup part postponed. */
+/** Continues from the packages to the summary, postponing every setup part. */
 async function goToSummary(page: Page, locale: Locale) {
   const t = strings(locale);
   await goOn(page, locale);

@@ -7,7 +7,7 @@ import { startPlainBackend } from "../helpers/plain-backend";
 import type { ForeignSite } from "./foreign-journey";
 import { test as base } from "./site";
 
-/** Setting for the backend's address in built scripts, empty by default. */
+/** Matches the setting for the backend's address in built scripts, which is empty by default. */
 const baseUrl = /\bapiBaseUrl:(?="")/g;
 const origins = /\bapiOrigins:(?=\[\])/g;
 

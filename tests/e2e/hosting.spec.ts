@@ -75,8 +75,8 @@ function builtFile(name: string): string {
 }
 
 /**
- * Reports whether a sent policy is that of the page, possibly joined with that of neighbouring pages. Hosts
- * with headers by address also send the shared policy.
+ * Reports whether a sent policy is the page's, possibly joined with those of neighbouring pages. Hosts with
+ * headers by address also send the shared policy.
  */
 const holds = (sent = "", policy = "none") =>
   sent.split(", ").some((one) => one === policy || joinedPolicy([one, policy]) === one);

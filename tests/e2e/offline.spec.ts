@@ -13,7 +13,7 @@ import { expect, strings, type Listen } from "./site";
 const largestSet = 1_400_000;
 const phone = { viewport: { width: 375, height: 800 }, reducedMotion: "reduce" } as const;
 
-/** Maximum share of differing pixels: a cached image may have another width, and so other edges. */
+/** Maximum proportion of differing pixels: a cached image may have another width and thus different edges. */
 const largestDifference = 0.01;
 
 test.use({

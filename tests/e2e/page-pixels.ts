@@ -33,7 +33,7 @@ export const asPicture = (pixels: Buffer, size: { width: number; height: number 
     .png()
     .toBuffer();
 
-/** Returns the share of visibly different bytes between two images; 1 if their sizes differ. */
+/** Returns the proportion of visibly different bytes between two images; 1 if their sizes differ. */
 export function shareOfDifference(a: Buffer, b: Buffer): number {
   let different = 0;
   for (let index = 0; index < a.length; index += 1)

@@ -8,7 +8,7 @@ import { paletteStyles, withColors } from "./palette";
 
 const drawing = (name: "mark" | "icon") => fs.readFileSync(`data/brand/${name}.svg`, "utf8");
 
-/** Returns all generated files that repeat the brand's drawings, colours or offline texts outside `data/`. */
+/** Returns all generated files outside `data/` that contain brand drawings, colours or offline texts. */
 export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   const icon = withColors(drawing("icon"));
   const files: Record<string, string | Buffer> = {

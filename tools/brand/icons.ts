@@ -4,11 +4,11 @@ import sharp from "sharp";
 export const iconOf = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 
-/** Sizes in bytes of an .ico file's header and of each image entry. */
+/** Sizes of an .ico file's header and of each image entry, in bytes. */
 const headSize = 6;
 const entrySize = 16;
 
-/** Creates an .ico file of PNG images, for browsers that request /favicon.ico without having read a page. */
+/** Creates an .ico file from PNG images, for browsers that request /favicon.ico without reading a page. */
 export async function favicon(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => iconOf(svg, size)));
   const head = Buffer.alloc(headSize + entrySize * sizes.length);

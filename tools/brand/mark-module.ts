@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { optimize } from "svgo";
 
-/** Converts attributes to React's names; `aria-` and `data-` attributes stay unchanged. */
+/** Converts attribute names to React's; `aria-` and `data-` attributes remain unchanged. */
 const asReact = (tag: string) =>
   tag
     .replace(
@@ -12,8 +12,8 @@ const asReact = (tag: string) =>
     .replace(/ class=/g, " className=");
 
 /**
- * Generates the mark's drawing as a module for `src/ui`, without scripts and without the outer element,
- * which the page sizes.
+ * Generates a module for `src/ui` with the mark's drawing, without scripts and without the outer element,
+ * whose size the page sets.
  * @throws {Error} if the drawing is not a single `<svg>` with a viewBox
  */
 export function markModule(svg: string): Promise<string> {

@@ -6,7 +6,7 @@ import { withColors } from "./palette";
 
 type Strings = typeof import("../../locales/tr/offline.json");
 
-/** Fallback page of the service worker for uncached pages: of the site, or of the onboarding. */
+/** Page that the service worker serves instead of uncached pages of the site or of the onboarding. */
 export type OfflinePage = "offline" | "onboarding-offline";
 
 const style = `
@@ -75,7 +75,7 @@ const drawing = `
         <path d="M196 60h116" stroke="var(--color-action)" stroke-dasharray="2 16" />
       </svg>`;
 
-/** Returns the link to the requested page in the next language, since only one language may be cached. */
+/** Returns a link to the page in the next language, since only that language may be cached. */
 function languageLink(locale: Locale): string {
   const other = nextLocale(locale);
   const root = localizedPath(other, "/");
@@ -88,7 +88,7 @@ function languageLink(locale: Locale): string {
         </script>`;
 }
 
-/** Generates a self-contained page, since other files may not be in the cache. */
+/** Generates a self-contained page, since other files may be missing from the cache. */
 export function offlinePage(page: OfflinePage, locale: Locale): string {
   const strings = JSON.parse(fs.readFileSync(`locales/${locale}/offline.json`, "utf8")) as Strings;
   const isOnboarding = page === "onboarding-offline";
@@ -121,6 +121,6 @@ ${links.join("\n")}
 `;
 }
 
-/** Returns the page's path in `static/`. */
+/** Returns the path of the page in `static/`. */
 export const offlineFile = (page: OfflinePage, locale: Locale): string =>
   `static/${locale === defaultLocale ? "" : `${locale}/`}${page}.html`;

@@ -1,11 +1,11 @@
-/** Subset of StrykerJS's report used here. */
+/** The parts of StrykerJS's report that are used here. */
 export type MutationReport = { files: Record<string, { mutants: { status: string }[] }> };
 
-/** Statuses that count as detected. Mutants with compile errors and ignored ones are not scored. */
+/** Statuses that count as detected. The score excludes ignored mutants and those with compile errors. */
 const noticed = new Set(["Killed", "Timeout"]);
 const missed = new Set(["Survived", "NoCoverage"]);
 
-/** Returns the percentage of scored mutants that a test detected, and their number; 100 if there are none. */
+/** Returns the percentage of scored mutants that tests detected (100 without mutants), and their number. */
 export function mutationScore({ files }: MutationReport): {
   score: number;
   noticed: number;

@@ -1,4 +1,4 @@
-/** StrykerJS configuration; `tools/mutation.ts` sets the folder. */
+/** StrykerJS configuration; `tools/mutation.ts` selects the folder. */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tools/mutation/vitest.config.mts" },

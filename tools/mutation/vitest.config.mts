@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import config from "../../vitest.config.mts";
 
-/** Test folders, comma-separated: only those of the mutated folder (CONTRIBUTING.md). */
+/** Folders of the tests to run, separated by commas: only those for the mutated folder (CONTRIBUTING.md). */
 const folders = (process.env.MUTATION_TESTS ?? "").split(",");
 
 const { projects = [], ...common } = config.test ?? {};

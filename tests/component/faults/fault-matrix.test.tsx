@@ -70,7 +70,7 @@ async function provoke(theCase: CallCase, fault: FaultCase, backend: FakeBackend
   await elapse(1);
 }
 
-/** Removes the fault and continues like a visitor; the same screen then succeeds. */
+/** Removes the fault and continues like a visitor; the same screen must then succeed. */
 async function mendAndGoOn(theCase: CallCase, { name }: FaultCase, backend: FakeBackend, locale: Locale) {
   backend.recover();
   const before = backend.count(theCase.call);
@@ -128,7 +128,7 @@ async function startOver(locale: Locale) {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("customer-information.title"));
 }
 
-/** Names exceptions in the cell's title, so that none is skipped silently. */
+/** Includes exceptions in the cell's title, so that skipped cells are visible. */
 function cellName({ call, kind, hasFile }: CallCase, name: string): string {
   if (name === "413" && !hasFile) return `${call} × 413 (it carries no file: reported like any refusal)`;
   if (name === "double submit" && kind === "read") return `${call} × double submit (it only reads: once)`;
