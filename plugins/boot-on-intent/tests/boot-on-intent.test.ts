@@ -44,7 +44,7 @@ async function contentPage(visit: Visit = {}) {
 }
 
 describe("framework boot", () => {
-  it("does not load the framework without interaction, or for a pointer at rest or over a link", async () => {
+  it("the framework is not loaded without interaction, by a resting pointer or by hovering over a link", async () => {
     const page = await contentPage();
     expect(page.scripts()).toEqual([]);
     page.send("#link", "pointermove", { movedBy: 1 });
@@ -64,7 +64,7 @@ describe("framework boot", () => {
     },
   );
 
-  it("loads the framework without intent if consent is due or the address has a query or escapes", async () => {
+  it("the framework is loaded without intent if consent is due or the address has a query or escapes", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
@@ -77,13 +77,13 @@ describe("framework boot", () => {
     }
   });
 
-  it("loads the framework without intent if the history entry has a draft, which a reload restores", async () => {
+  it("the framework is loaded without intent if the history entry has a draft to restore", async () => {
     const page = await contentPage({ state: { key: "1", "draft:contact": { message: "Merhaba" } } });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual(facts.scripts);
   });
 
-  it("waits for intent if the history entry has other state or only the query is encoded", async () => {
+  it("the framework waits for intent if the history entry has other state or only the query is encoded", async () => {
     const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#faq" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
@@ -125,7 +125,7 @@ describe("interaction before hydration", () => {
     },
   );
 
-  it("records typed text and ticked boxes, the most recent edit last", async () => {
+  it("typed text and ticked boxes are recorded, the most recent edit last", async () => {
     const page = await contentPage();
     const [name, news] = [page.at("[name=name]"), page.at("[name=news]")] as HTMLInputElement[];
     Object.assign(name ?? {}, { value: "Elif" });
@@ -134,7 +134,7 @@ describe("interaction before hydration", () => {
     expect([...(page.early()?.typed.values() ?? [])]).toEqual([true, "Elif"]);
   });
 
-  it("opens and closes a dialog, even in browsers without modal dialogs", async () => {
+  it("a dialog can be opened and closed before hydration, even in browsers without modal dialogs", async () => {
     const page = await contentPage();
     const menu = page.at("#menu") as HTMLDialogElement;
     Object.assign(menu, { showModal: undefined });
@@ -144,7 +144,7 @@ describe("interaction before hydration", () => {
     expect(menu.hasAttribute("open")).toBe(false);
   });
 
-  it("leaves events to the framework after hydration", async () => {
+  it("events after hydration are left to the framework", async () => {
     const page = await contentPage();
     const early = page.early();
     if (early) early.isAnswered = true;

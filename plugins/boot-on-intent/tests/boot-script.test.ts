@@ -32,7 +32,7 @@ function defer(html: string) {
 describe("deferring the framework scripts of a page", () => {
   const html = defer(source);
 
-  it("does not change a page that is already processed", () => {
+  it("leaves an already processed page unchanged", () => {
     expect(defer(html)).toBe(html);
   });
 
@@ -60,7 +60,7 @@ describe("page that keeps the framework's script tags", () => {
     return page.toString();
   };
 
-  it("gives a page that keeps its script tags an empty chunk list and leaves the rest unchanged", () => {
+  it("empties the chunk list of a page that keeps its script tags, and changes nothing more", () => {
     const emptied = empty(source);
     expect(emptied).toContain(">window.___chunkMapping={}</script>");
     expect(emptied.replace("window.___chunkMapping={}", "")).toBe(

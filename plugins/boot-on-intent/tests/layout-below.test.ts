@@ -30,7 +30,7 @@ async function arrivedPage({ isAnchoring = true, navigationType }: Given = {}) {
 }
 
 describe("layout below the fold", () => {
-  it("skips layout below the fold until the page has loaded, and leaves no inline styles behind", async () => {
+  it("layout below the fold is skipped until the page has loaded, and leaves no inline styles", async () => {
     const { isSkipping, leftovers, load } = await arrivedPage();
     expect(isSkipping()).toBe(true);
     load();

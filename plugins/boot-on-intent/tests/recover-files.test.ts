@@ -56,7 +56,7 @@ describe("site file that fails to load", () => {
     expect(page.message()).toBe(false);
   });
 
-  it("also refetches a failed file when the visitor clicks “reload”", async () => {
+  it("refetches a failed file when the visitor clicks “reload”", async () => {
     const page = await failingPage();
     page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now()));
     page.failScript();
@@ -123,7 +123,7 @@ describe("site file that fails to load", () => {
     [0, true],
     [1, false], // The failing component shows its own error.
   ])(
-    "does not reload while offline; with %i components loading, the page-level message is visible: %s",
+    "does not reload while offline; with %i components loading, the page's own message is visible: %s",
     async (parts, says) => {
       const page = await failingPage({ isOnline: false, parts });
       page.failScript();
@@ -132,7 +132,7 @@ describe("site file that fails to load", () => {
     },
   );
 
-  it("prevents endless reloads by Gatsby's own rejection handler", async () => {
+  it("prevents endless reloads by Gatsby's rejection handler", async () => {
     const { event, later } = (await failingPage()).reject(new Error("Loading chunk 7 failed."));
     expect([event.defaultPrevented, later.mock.calls.length]).toEqual([true, 0]);
   });

@@ -50,7 +50,7 @@ describe("adapter", () => {
       reporter,
     } as never);
 
-  it("copies no page that is already where hosts look for it, and no page without a policy", async () => {
+  it("the adapter copies neither pages where hosts already look for them nor pages without a policy", async () => {
     const copy = vi.spyOn(fs, "copyFileSync").mockReturnValue();
     vi.spyOn(fs, "readFileSync").mockReturnValue("<p>None</p>");
     await adapter({ output: "out", connect: [] }).adapt({
@@ -71,7 +71,7 @@ describe("adapter", () => {
     ]);
   });
 
-  it("fails a build that has serverless functions", async () => {
+  it("the adapter fails a build with serverless functions", async () => {
     vi.spyOn(fs, "copyFileSync").mockReturnValue();
     await adapt([{}]);
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("static"));

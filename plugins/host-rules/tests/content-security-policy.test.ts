@@ -8,7 +8,7 @@ const html = `<script>one()</script><script src="/a.js"></script><script type="a
 <script>one()</script><style data-x="1">a{}</style>`;
 
 describe("contentSecurityPolicy()", () => {
-  it("hashes each inline script and style once, and skips data blocks", () => {
+  it("hashes each inline script and style once, but no data blocks", () => {
     expect(inlineHashes(html)).toEqual({ scripts: [hash("one()")], styles: [hash("a{}")] });
   });
 
@@ -36,7 +36,7 @@ describe("contentSecurityPolicy()", () => {
     expect(policy("tagManager", "adTag", "pixel", "socialSdk")).not.toMatch(/\*|script-src [^;]*unsafe/);
   });
 
-  it("allows Meta's script and dialog, as whole origins, on pages that use them", () => {
+  it("allows the origins of Meta's script and dialog on pages that use them", () => {
     const policy = contentSecurityPolicy(html, [], metaSources);
     expect(policy).toContain(`script-src 'self' https://connect.facebook.net ${hash("one()")};`);
     expect(policy).toContain("frame-src 'self' https://www.facebook.com https://web.facebook.com;");

@@ -17,7 +17,7 @@ const rules: HostingRules = {
   },
 };
 
-describe("_headers", () => {
+describe("_headers file", () => {
   const files = [
     "/sw.js",
     "/about/index.html",
@@ -27,7 +27,7 @@ describe("_headers", () => {
   ];
   const written = headerRules(rules, files, "base-uri 'none'");
 
-  it("lists pages by address, client-only routes by prefix and hashed files one by one, shared rules first", () => {
+  it("rules start with shared ones, then list pages by address, client-only routes by prefix, hashed files individually", () => {
     expect(written.map(({ path }) => path)).toEqual([
       "/*",
       "/static/*",
@@ -39,7 +39,7 @@ describe("_headers", () => {
     ]);
   });
 
-  describe("_headers of a folder of pages", () => {
+  describe("_headers rules for a folder of pages", () => {
     const policy = (script: string, more = "") => `default-src 'self'; script-src 'self' '${script}'${more}`;
     const policies = {
       "/index.html": policy("home"),

@@ -38,7 +38,7 @@ describe("precompress()", () => {
     expect(contents()).toEqual([`${page}!`, `${page}!`]);
   });
 
-  it("completes what an interrupted run left unfinished", async () => {
+  it("completes files of an interrupted run", async () => {
     write(page);
     await precompress(folder);
     fs.truncateSync(`${file()}.br`, 10);
@@ -70,7 +70,7 @@ describe("precompress()", () => {
     expect(sizes[0]).not.toBe(sizes[1]);
   });
 
-  it("leaves small files uncompressed, including files that used to be large", async () => {
+  it("does not compress small files, even if they used to be large", async () => {
     write(page);
     await precompress(folder);
     write("<p>Merhaba</p>");

@@ -27,7 +27,7 @@ describe("security policies", () => {
     "style-src-attr": "'unsafe-inline'",
   };
 
-  it("policies of a page allow its own sources and nothing unlisted", () => {
+  it("the policy of a page allows its own sources and no unlisted ones", () => {
     expect(directives(contentSecurityPolicy("<p>x</p>", [backend]))).toEqual({
       "default-src": "'self'",
       ...limits,
@@ -38,14 +38,14 @@ describe("security policies", () => {
     });
   });
 
-  it("policies shared by all addresses include the restrictions of the pages", () => {
+  it("the policy shared by all addresses includes the restrictions of the pages", () => {
     expect(directives(sharedPolicy([backend]))).toEqual(limits);
     expect(directives(sharedPolicy([], ["https://pixel.example"]))["img-src"]).toBe(
       "'self' data: blob: https://pixel.example",
     );
   });
 
-  it("policies of the service worker allow its own code and the files it fetches for pages", () => {
+  it("the policy of the service worker allows its own code and the files that it fetches for pages", () => {
     expect(directives(workerPolicy([backend]))).toEqual({
       "default-src": "'none'",
       "script-src": "'self'",

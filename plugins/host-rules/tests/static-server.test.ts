@@ -38,12 +38,12 @@ describe("preview server", () => {
     },
   );
 
-  it("never redirects to another host or with line breaks in the location", async () => {
+  it("never redirects to another host, nor with line breaks in the location", async () => {
     expect((await ask("/old/%0d%0ax:y/")).headers.location).toBe("/new/%0D%0Ax:y/");
     expect((await ask("//new")).headers.location).toBe("/new/");
   });
 
-  it("notices files that are added or removed while it runs", async () => {
+  it("serves files added while it runs, and no longer serves removed ones", async () => {
     fs.writeFileSync(path.join(folder, "late.js"), "1");
     expect((await ask("/late.js")).status).toBe(200);
     fs.rmSync(path.join(folder, "late.js"));

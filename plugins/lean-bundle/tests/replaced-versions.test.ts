@@ -8,12 +8,12 @@ const rows = [
     .matchAll(/^- `([\w.-]+)` replaces .*?`([\w@./-]+)` ([\d.]+):/gm),
 ].map(([, file = "", name = "", version = ""]) => ({ file, name, version }));
 
-it("lists every file that replaces a file of a dependency", () => {
+it("the table lists every replacement for a dependency's file", () => {
   const files = fs.readdirSync(`${folder}/replacements`);
   expect([...new Set(rows.map(({ file }) => file))].sort()).toEqual(files.sort());
 });
 
-it.each(rows)("$file replaces a file of the installed version of $name", ({ name, version }) => {
+it.each(rows)("$file replaces a file in the installed version of $name", ({ name, version }) => {
   const installed = JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, "utf8")) as {
     version: string;
   };

@@ -5,7 +5,7 @@ import { HtmlPage } from "../../shared/html-page";
 describe("splitting a style sheet", () => {
   const used = new Set(["aA"]);
 
-  it("puts modules that use one of the classes, and rules without classes, first and in order", () => {
+  it("puts modules with one of the classes, and rules without classes, first and in order", () => {
     const first =
       '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aC{top:0}@media print{.aA{color:red}}}@layer base{html:not([data-x]){margin:0}}';
     const rest = "@layer ui{.aC{top:0}@media (min-width:1px){.aAB:hover>.aD{top:1px}}}";
@@ -31,7 +31,7 @@ describe("page with long styles", () => {
     );
   });
 
-  it("also moves the styles of closed dialogs to the end of the first section", () => {
+  it("moves the styles of closed dialogs to the end of the first section", () => {
     const source = (dialog: string) =>
       html(module("aA") + module("aC"), "").replace("<main>", `${dialog}<main>`);
     expect(deferred(source('<dialog><p class="aC"></p></dialog>'))).toContain('<style data-rest="">@layer');
@@ -40,7 +40,7 @@ describe("page with long styles", () => {
     );
   });
 
-  it("leaves a page unchanged if it was processed before, has short styles or has no section", () => {
+  it("leaves a page unchanged if it is already processed, has short styles or has no section", () => {
     for (const page of [
       html(module("aA") + module("aC"), '<style data-rest=""></style>'),
       html(module("aC"), ""),

@@ -24,7 +24,7 @@ async function leftOf(kept: Record<string, Record<string, Response>>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a new service worker keeps only hashed files of the former version, for a month, and only of their type", async () => {
+it("a new service worker keeps only the former version's hashed files of the right type, for a month", async () => {
   const site = "https://site.example";
   const left = await leftOf({
     [pagesCache]: { [`${site}/pricing/`]: dated("text/html", 0) },

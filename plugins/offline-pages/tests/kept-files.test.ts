@@ -41,7 +41,7 @@ describe("precaching", () => {
     expect([...kept.keys()]).toEqual(pages.filter((page) => !blocked.includes(page)));
   });
 
-  it("retries missing files at the next visit", async () => {
+  it("precaching retries missing files on the next visit", async () => {
     const { kept } = visit({ blocked: ["/faq/"], isOnline: true });
     await keepAll("pages", pages);
     expect(kept.has("/faq/")).toBe(false);
@@ -51,7 +51,7 @@ describe("precaching", () => {
     expect(later.asked).toEqual(["/faq/"]);
   });
 
-  it("stops after the first request while offline", async () => {
+  it("precaching stops after the first request while offline", async () => {
     const { asked } = visit({ blocked: pages, isOnline: false });
     await keepAll("pages", pages);
     expect(asked).toEqual(["/"]);

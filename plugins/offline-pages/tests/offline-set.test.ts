@@ -28,20 +28,20 @@ const site = (pages: KeptPage[], more: Partial<KeepableSite> = {}): KeepableSite
 const pagesOf = (pages: KeptPage[], locale: "tr" | "en" = "tr") => offlineSet(site(pages), locale, 60).pages;
 
 describe("offline set of a language", () => {
-  it("contains the language's pages, shortest address first", () => {
+  it("the offline set contains the language's pages, shortest address first", () => {
     const pages = [page("/pricing/"), page("/en/faq/"), page("/")];
     expect(pagesOf(pages)).toEqual(["/", "/pricing/"]);
     expect(pagesOf(pages, "en")).toEqual(["/en/faq/"]);
   });
 
-  it("excludes unlisted pages, the onboarding, the empty shell and error documents", () => {
+  it("the offline set excludes unlisted pages, the onboarding, the empty shell and error documents", () => {
     const others = ["/onboarding/", "/offline-plugin-app-shell-fallback/", "/404.html"];
     expect(pagesOf([page("/deneme/", { isIndexed: false }), ...others.map((path) => page(path))])).toEqual(
       [],
     );
   });
 
-  it("contains each file once, without source maps, style chunks and strings of other languages", () => {
+  it("the offline set contains each file once, without source maps, style chunks and other languages' strings", () => {
     expect(offlineSet(site([page("/"), page("/faq/")]), "tr", 60).files).toEqual([
       "/app.js",
       "/page.js",
@@ -55,19 +55,19 @@ describe("offline set of a language", () => {
     ]);
   });
 
-  it("works without a search index if the site has none", () => {
+  it("the offline set has no search index if the site has none", () => {
     const { files } = offlineSet(site([page("/")], { hasFile: () => false }), "tr", 60);
     expect(files).not.toContain("/search-index/tr.json");
   });
 
-  it("contains no more pages than the maximum", () => {
+  it("the offline set contains no more pages than the maximum", () => {
     const many = Array.from({ length: 80 }, (_, index) => page(`/press/${index}/`));
     expect(pagesOf(many)).toHaveLength(60);
   });
 });
 
 describe("offline set of the onboarding", () => {
-  it("fails to build if the onboarding page has no scripts", () => {
+  it("the onboarding's offline set cannot be built if the page has no scripts", () => {
     expect(() => onboardingSet(site([page("/onboarding/", { scripts: [] })]), "tr")).toThrow("/onboarding/");
   });
 });

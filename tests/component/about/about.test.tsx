@@ -10,7 +10,7 @@ import { renderPage } from "../../helpers/render-page";
 const texts = { eyebrow: "Ön başlık", title: "Başlık", lead: "Giriş" };
 const item = { id: "one", icon: "inbox", title: "Destek", text: "Sorunuzu yanıtlar." };
 
-it("shows the company's story beside labelled figures", () => {
+it("the about page shows the company's story beside labelled figures", () => {
   renderPage(
     <AboutStory
       story={{
@@ -26,19 +26,19 @@ it("shows the company's story beside labelled figures", () => {
   expect(within(story).getByRole("definition")).toHaveTextContent("4 dil");
 });
 
-it("lists the milestones chronologically", () => {
+it("the about page lists the milestones chronologically", () => {
   const steps = ["2021", "2022"].map((year) => ({ id: year, year, title: `Adım ${year}`, text: "Metin" }));
   renderPage(<AboutTimeline timeline={{ ...texts, steps }} />);
   const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["Adım 2021", "Adım 2022"]);
 });
 
-it("lists the working principles", () => {
+it("the about page lists the working principles", () => {
   renderPage(<AboutWork work={{ ...texts, habits: [item] }} />);
   expect(screen.getByRole("heading", { name: "Destek" })).toBeVisible();
 });
 
-it("lists the departments and links the company's phone and email", () => {
+it("the about page lists the departments and links to the company's phone and email", () => {
   const company = {
     legalEntity: "Marka A.Ş.",
     address: "Bir Sokak",
@@ -57,7 +57,7 @@ it("lists the departments and links the company's phone and email", () => {
   );
 });
 
-it("milestones in the data are in ascending order of years", () => {
+it("milestones in the data are sorted by year", () => {
   const years = about.timeline.steps.map(({ year }) => year);
   expect([...years].sort()).toEqual(years);
 });

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const server = () => FakeEventSource.last!;
 
-it("shows content errors in the page's language and disappears once they are corrected", () => {
+it("the panel shows content errors in the page's language until they are corrected", () => {
   expect(server().url).toBe(contentUpdatesPath);
   expect(screen.queryByRole("status")).toBeNull();
 
@@ -43,7 +43,7 @@ it("shows content errors in the page's language and disappears once they are cor
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("stays collapsed on the next error after the visitor has collapsed it", () => {
+it("the panel stays collapsed on the next error after it has been collapsed", () => {
   server().send({ tr: ["Yanlış."], en: [] });
   const details = () => document.querySelector("details")!;
   details().open = false;
@@ -51,7 +51,7 @@ it("stays collapsed on the next error after the visitor has collapsed it", () =>
   expect(details().open).toBe(false);
 });
 
-it("removes the panel and closes the connection on cleanup", () => {
+it("cleanup removes the panel and closes its connection", () => {
   close();
   expect(server().close).toHaveBeenCalled();
   expect(document.querySelector("aside")).toBeNull();

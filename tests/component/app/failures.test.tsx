@@ -34,7 +34,7 @@ describe.each(locales)("page that fails to render (%s)", (locale) => {
     </>
   );
 
-  it("keeps header and footer, reports the error and links to other pages", () => {
+  it("the error page keeps header and footer, reports the error and links to other pages", () => {
     const { t } = renderPage(page("a", true), { locale });
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
@@ -46,7 +46,7 @@ describe.each(locales)("page that fails to render (%s)", (locale) => {
     );
   });
 
-  it("changes the document's title while the error page is shown", async () => {
+  it("the error page changes the document's title while it is shown", async () => {
     document.title = "Fiyatlar | Kanalya";
     const { t, rerender } = renderPage(page("a", true), { locale });
     expect(document.title).toBe(`${t("layout:pageFailed.title")} | Kanalya`);
@@ -54,7 +54,7 @@ describe.each(locales)("page that fails to render (%s)", (locale) => {
     await waitFor(() => expect(document.title).toBe("Fiyatlar | Kanalya"));
   });
 
-  it("keeps the error page until the next navigation, which retries rendering", () => {
+  it("the error page remains until the next navigation, which retries rendering", () => {
     const { t, rerender } = renderPage(page("a", true), { locale });
     rerender(inPage(page("a", false), { locale }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(t("layout:pageFailed.title"));
@@ -62,7 +62,7 @@ describe.each(locales)("page that fails to render (%s)", (locale) => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fiyatlar");
   });
 
-  it("falls back to LastResort if the error page fails to render too", () => {
+  it("LastResort is rendered if the error page also fails", () => {
     window.history.replaceState(null, "", locale === "en" ? "/en/pricing/" : "/pricing/");
     render(
       <ErrorBoundary resetKey="" fallback={<LastResort />}>

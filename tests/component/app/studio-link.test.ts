@@ -28,7 +28,7 @@ const tell = (data: unknown, origin = studio) =>
   window.dispatchEvent(new MessageEvent("message", { data, origin }));
 
 describe("page in the studio's preview", () => {
-  it("reports its presence and clicked texts to the studio without following links", () => {
+  it("a page reports its presence and clicked texts to the studio without following links", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     byId("link").dispatchEvent(click);
     byId("price").click();
@@ -40,11 +40,11 @@ describe("page in the studio's preview", () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it("maps a click on a picture to the text of its card", () => {
+  it("a click on a picture selects the text of its card", () => {
     expect(sourceAt(byId("picture"))).toEqual(label);
   });
 
-  it("follows links only when the studio allows it, and ignores other senders", () => {
+  it("a page follows links only when the studio allows it, and ignores other senders", () => {
     tell({ studio: "picking", isOn: false }, "https://foreign.example");
     byId("summary").click();
     expect(said).toHaveLength(2);
@@ -53,7 +53,7 @@ describe("page in the studio's preview", () => {
     expect(said).toHaveLength(2);
   });
 
-  it("finds and expands the element that contains an item's text", () => {
+  it("a page finds and expands the element that contains an item's text", () => {
     const summary = byId("summary");
     const scroll = vi.fn();
     summary.scrollIntoView = scroll;
@@ -65,7 +65,7 @@ describe("page in the studio's preview", () => {
     expect(scroll).toHaveBeenCalledWith({ block: "center" });
   });
 
-  it("scrolls to a text that is rendered after the request", async () => {
+  it("a page scrolls to a text that is rendered after the request", async () => {
     const source = { file: "data/faq.json", at: [4] };
     tell({ studio: "show", source, anchor: "" });
     const late = Object.assign(document.createElement("p"), {

@@ -31,7 +31,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
 
 describe.each(translations)("page with texts %s by a translator", (translation) => {
-  it("still shows updates after browser translation has changed the page", async () => {
+  it("the page keeps rendering updates after the browser has translated it", async () => {
     const { container, rerender } = render(<Part isLoading />);
     translateText(container, translation);
     await settle();
@@ -44,7 +44,7 @@ describe.each(translations)("page with texts %s by a translator", (translation) 
 });
 
 describe("page with an element removed by a browser extension", () => {
-  it("keeps rendering updates after an extension has removed an element", () => {
+  it("the page keeps rendering updates after an extension has removed an element", () => {
     const { container, rerender } = render(<Part />);
     container.querySelector("b")?.remove();
     rerender(<Part isLoading />);

@@ -50,7 +50,7 @@ const shown = async (values: object) =>
   expect(await screen.findByText(JSON.stringify(values))).toBeInTheDocument();
 
 describe("replay of interactions from before hydration", () => {
-  it("repeats a press that was held back while the page was arriving", () => {
+  it("replays a press captured while the page was loading", () => {
     const onClick = vi.fn();
     render(<button onClick={onClick} type="button" aria-label="Menu" />);
     holdPresses();
@@ -60,7 +60,7 @@ describe("replay of interactions from before hydration", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("replays typed text, checkboxes and selections, so that React receives them", async () => {
+  it("replays typed text, checkboxes and selections to React", async () => {
     render(<Form />);
     const use = early();
     use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
@@ -83,7 +83,7 @@ describe("replay of interactions from before hydration", () => {
     expect(use.isAnswered).toBe(true);
   });
 
-  it("includes values restored by the browser", async () => {
+  it("replays values restored by the browser", async () => {
     const use = early();
     const { unmount } = render(<Form />);
     const name = screen.getByLabelText<HTMLInputElement>("name");
@@ -96,7 +96,7 @@ describe("replay of interactions from before hydration", () => {
     unmount();
   });
 
-  it("keeps a CSS-only radio selection during hydration", () => {
+  it("preserves a CSS-only radio selection during hydration", () => {
     const choices = (
       <fieldset>
         {["one", "two", "three"].map((value, index) => (
@@ -118,7 +118,7 @@ describe("replay of interactions from before hydration", () => {
     container.remove();
   });
 
-  it("restores input after the page is re-rendered because its HTML had been translated", async () => {
+  it("restores input after React has rerendered a translated page", async () => {
     const onSubmit = vi.fn();
     const sent = document.createElement("div");
     sent.innerHTML = `<div id="page"><form></form><dialog open></dialog>${renderToString(<Form />)}</div>`;
@@ -150,7 +150,7 @@ describe("replay of interactions from before hydration", () => {
     sent.remove();
   });
 
-  it("ignores a field that no longer exists", () => {
+  it("the replay ignores a field that no longer exists", () => {
     const use = early();
     use.typed.set(document.createElement("input"), "x");
     expect(() => replayEarlyUse()).not.toThrow();

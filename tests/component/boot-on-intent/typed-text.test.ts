@@ -3,7 +3,7 @@ import { keepTypedText } from "../../../plugins/boot-on-intent/browser/typed-tex
 
 afterEach(() => vi.restoreAllMocks());
 
-it("continues when the browser rate-limits history changes", () => {
+it("typed text is kept without an error when the browser rate-limits history changes", () => {
   const refusal = new DOMException("More than 100 times per 30 seconds", "SecurityError");
   vi.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw refusal;

@@ -57,7 +57,7 @@ function show() {
 }
 
 describe("consent banner", () => {
-  it("shows two equally prominent buttons and loads no script before a decision", () => {
+  it("the banner has two equally prominent buttons, and no script loads before a decision", () => {
     show();
     const within_ = within(banner() as HTMLElement);
     const accept = within_.getByRole("button", { name: text("accept") });
@@ -68,7 +68,7 @@ describe("consent banner", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("loads no script after consent is refused, and does not ask again", async () => {
+  it("no script loads after consent is refused, and the banner does not reappear", async () => {
     const { press } = show();
     await press(text("reject"));
     expect(banner()).toBeNull();
@@ -76,14 +76,14 @@ describe("consent banner", () => {
     expect(stored()).toMatchObject({ version: 3, asked: ["measurement", "marketing"], granted: [] });
   });
 
-  it("loads the scripts of the granted categories", async () => {
+  it("only scripts of the granted categories load", async () => {
     const { press } = show();
     await press(text("accept"));
     await waitFor(() => expect(load).toHaveBeenCalledWith(["measurement", "marketing"], "tr"));
     expect(banner()).toBeNull();
   });
 
-  it("supports consent per category, and its withdrawal on the cookie page", async () => {
+  it("consent can be given per category, and withdrawn on the cookie page", async () => {
     const { user, press } = show();
     await press(text("choose"));
     const dialog = screen.getByRole("dialog", { name: text("preferences.title") });
@@ -102,14 +102,14 @@ describe("consent banner", () => {
     expect(document.cookie).not.toContain("_ga");
   });
 
-  it("asks again when the version of the question has changed", () => {
+  it("the banner reappears when the version of the question has changed", () => {
     decideEarlier(2);
     show();
     expect(banner()).not.toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("loads scripts immediately and does not ask when consent was given earlier", () => {
+  it("scripts load immediately, without the banner, after consent in an earlier visit", () => {
     decideEarlier(3);
     show();
     expect(banner()).toBeNull();

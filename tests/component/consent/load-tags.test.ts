@@ -49,7 +49,7 @@ describe("third-party scripts", () => {
     expect(scripts()).toEqual(expected);
   });
 
-  it("denies everything by default before scripts load, then sends the granted consent", async () => {
+  it("consent defaults to denied before scripts load, and is then updated to the granted one", async () => {
     await load(["marketing"], "en");
     const [first, second] = commands();
     expect(first?.slice(0, 2)).toEqual(["consent", "default"]);
@@ -66,7 +66,7 @@ describe("third-party scripts", () => {
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it("opens the onboarding as a new document, without third-party scripts", async () => {
+  it("links to the onboarding open a new document, without third-party scripts", async () => {
     await load(["social"], "tr");
     page.___navigate?.("/faq/");
     expect(navigate).toHaveBeenCalledWith("/faq/", undefined);

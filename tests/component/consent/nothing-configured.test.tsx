@@ -5,7 +5,7 @@ import { ConsentSection } from "@/features/consent/consent-section";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-it("requests no consent on a site without third-party ids, and states so on the cookie page", () => {
+it("a site without third-party ids requests no consent, as the cookie page states", () => {
   renderPage(
     <>
       <ConsentHost path="/cookie/" />

@@ -22,7 +22,7 @@ it.each(["tr", "en"] as const)("shows the opening hours and the note below them 
   expect(screen.getByText("Bu saatler örnektir.")).toBeVisible();
 });
 
-it("shows no opening hours if the data has none", () => {
+it("contact details contain no opening hours if the data has none", () => {
   renderPage(<ContactFacts facts={{ ...facts, openingHours: null }} />, { path: "/contact-us/" });
   expect(screen.queryByText(stringsOf("tr", "contact")("facts.hours"))).toBeNull();
 });

@@ -76,7 +76,7 @@ describe("contact form", () => {
     },
   );
 
-  it("offers an empty option before the topics and sends the id of the selected one", async () => {
+  it("the topic list starts with an empty option, and the id of the selected topic is sent", async () => {
     const { user, submit, fill, topic, text } = show();
     const choice = topic() as HTMLElement;
     expect(choice).not.toBeRequired();
@@ -92,7 +92,7 @@ describe("contact form", () => {
     await waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ topic: "store" }));
   });
 
-  it("shows no topic field and sends no topic if there are no topics", async () => {
+  it("the form has no topic field and sends no topic if there are no topics", async () => {
     const { user, submit, fill, topic } = show("tr", []);
     expect(topic()).not.toBeInTheDocument();
     await fill();
@@ -101,7 +101,7 @@ describe("contact form", () => {
     expect(send.mock.calls[0]?.[0]).toHaveProperty("topic", undefined);
   });
 
-  it("prefills the sender for a second message", async () => {
+  it("the form prefills the sender of a second message", async () => {
     const { user, submit, fill, field, text } = show();
     await fill();
     await user.click(submit());
@@ -110,7 +110,7 @@ describe("contact form", () => {
     expect(field("message")).toHaveValue("");
   });
 
-  it("keeps the text after a failed request, shows the reason and retries with the same idempotency key", async () => {
+  it("a failed request keeps the text, shows the reason and can be retried with the same idempotency key", async () => {
     send.mockRejectedValueOnce(new CallError("timeout"));
     const { user, submit, fill, field } = show();
     await fill();
@@ -126,7 +126,7 @@ describe("contact form", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("shows the backend's error at the field it belongs to", async () => {
+  it("the backend's error appears at its field", async () => {
     const fields = [{ field: "message", message: "Mesaj çok uzun." }];
     send.mockRejectedValueOnce(new CallError("unprocessable", { status: 422, fields }));
     const { user, submit, fill, field } = show();

@@ -37,7 +37,7 @@ function show(locale: "tr" | "en" = "tr") {
 beforeEach(clearVisitMemory);
 
 describe("data subject application", () => {
-  it("requires foreigners to give nationality and passport number instead of an identity number", async () => {
+  it("nationality and passport number replace the identity number for foreigners", async () => {
     const { user, field, text } = show("en");
     await user.selectOptions(field("person"), "foreigner");
     expect(field("passport_number")).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe("data subject application", () => {
     },
   );
 
-  it("keeps the entered values when the application is edited or the language is switched", async () => {
+  it("entered values are kept when the application is edited or the language is switched", async () => {
     const { user, text, fill, prepare, field } = show();
     fill();
     await prepare();

@@ -35,12 +35,12 @@ function goTo(hash: string) {
 }
 
 describe("FAQ list with anchors", () => {
-  it("collapses every question by default", () => {
+  it("every question is collapsed by default", () => {
     show("/faq/");
     expect(openOnes()).toEqual([]);
   });
 
-  it("renders questions as headings one level below their topics", () => {
+  it("questions are headings one level below their topics", () => {
     show("/faq/");
     const headings = screen.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]);
     expect(headings).toEqual([
@@ -52,13 +52,13 @@ describe("FAQ list with anchors", () => {
     ]);
   });
 
-  it("numbers the questions across all topics", () => {
+  it("questions are numbered continuously across topics", () => {
     show("/faq/");
     const numbers = screen.getAllByRole("listitem").map((item) => item.querySelector("summary > span"));
     expect(numbers.map((number) => number?.textContent)).toEqual(["01", "02", "03"]);
   });
 
-  it("groups questions under linked topics and hides topics without a match", async () => {
+  it("questions are grouped under linked topics; topics without a match are hidden", async () => {
     const { t } = show("/faq/");
     const links = () =>
       within(screen.getByRole("navigation", { name: t("faq:topics") }))
@@ -70,7 +70,7 @@ describe("FAQ list with anchors", () => {
     expect(links()).toEqual(["#topic-store"]);
   });
 
-  it("expands the question in the address, on load and later, and keeps others expanded", () => {
+  it("the question in the address is expanded on load and later; others stay expanded", () => {
     show("/faq/#orders");
     expect(openOnes()).toEqual([2]);
     goTo("#trial");
@@ -82,7 +82,7 @@ describe("FAQ list with anchors", () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it("keeps a question collapsed after the visitor has collapsed it again", async () => {
+  it("a question stays collapsed after the visitor has collapsed it again", async () => {
     show("/faq/#orders");
     const details = screen.getAllByRole("listitem")[1]?.querySelector("details");
     if (details) details.open = false;
@@ -90,7 +90,7 @@ describe("FAQ list with anchors", () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it.each(locales)("shows a link to each question, %s", (locale) => {
+  it.each(locales)("every question has a link to itself, %s", (locale) => {
     const { t } = show("/faq/", locale);
     for (const [index, item] of screen.getAllByRole("listitem").entries()) {
       const { slug = "", question = "" } = questions[index] ?? {};
@@ -118,7 +118,7 @@ describe("FAQ search field", () => {
     expect(screen.getByRole("status")).toHaveTextContent(t("faq:search.found", { count }));
   });
 
-  it("matches the visible text of a link but not its target", async () => {
+  it("a search matches the text of a link but not its target", async () => {
     show("/faq/");
     await userEvent.type(screen.getByRole("searchbox"), "pricing");
     expect(screen.queryAllByRole("listitem")).toEqual([]);

@@ -149,7 +149,7 @@ afterEach(async () => {
 });
 
 describe("fault matrix", () => {
-  it(`has a row for each call, and ${callCases.length} calls × ${faultCases.length} faults = ${callCases.length * faultCases.length} cells`, () => {
+  it(`the matrix has a row for each call, and ${callCases.length} calls × ${faultCases.length} faults = ${callCases.length * faultCases.length} cells`, () => {
     expect(callCases.map(({ call }) => call)).toEqual([...callIds]);
   });
 });

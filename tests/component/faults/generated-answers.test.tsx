@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 describe.each(readingCases)("$call", ({ call, mount }) => {
   const documented = acceptedAnswers.filter((row) => row.call === call).map(({ body }) => body);
 
-  it("never renders a blank screen, whatever the response", async () => {
+  it("the screen is never blank, whatever the response", async () => {
     for (const body of [...documented, ...generated.map((answer) => JSON.stringify(answer))]) {
       const backend = fakeBackend();
       backend.fail(call, () => new Response(body));

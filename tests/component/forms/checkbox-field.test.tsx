@@ -29,7 +29,7 @@ function renderBox(field = <CheckboxField name="agreed" label="I agree" isRequir
 }
 
 describe("checkbox field", () => {
-  it("toggles on a click on the box or its label", () => {
+  it("the checkbox toggles on a click on the box or its label", () => {
     const { box } = renderBox();
     fireEvent.click(box);
     expect(box).toBeChecked();
@@ -37,7 +37,7 @@ describe("checkbox field", () => {
     expect(box).not.toBeChecked();
   });
 
-  it("shows an error until it is ticked, and submits true", async () => {
+  it("the checkbox shows an error until it is ticked, and submits true", async () => {
     const { box, submit } = renderBox();
     expect(box).toHaveAttribute("data-variant", "primary");
     send();
@@ -66,7 +66,7 @@ describe("checkbox field", () => {
     expect(box).toHaveAttribute("aria-required", expected);
   });
 
-  it("excludes content beside the label from its accessible name", () => {
+  it("the accessible name excludes content beside the label", () => {
     const { box } = renderBox(
       <CheckboxField name="agreed" label="I agree">
         <a href="/terms/">to these terms</a>

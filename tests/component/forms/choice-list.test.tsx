@@ -17,27 +17,27 @@ function renderList(type: "radio" | "checkbox", chosen: string[]) {
 }
 
 describe("choice list", () => {
-  it("renders a group with a visually hidden legend", () => {
+  it("a choice list is a group with a visually hidden legend", () => {
     renderList("radio", []);
     expect(screen.getByRole("group", { name: "Services" })).toBeVisible();
     expect(screen.getByText("Services")).toHaveClass("visually-hidden");
   });
 
-  it("checks the selected choice, and gives all choices the same name", () => {
+  it("the selected choice is checked, and all choices have the same name", () => {
     renderList("checkbox", ["mail"]);
     const boxes = screen.getAllByRole("checkbox");
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
     for (const box of boxes) expect(box).toHaveAttribute("name", "services");
   });
 
-  it("uses the label of a choice as its name and the text as its description", () => {
+  it("the accessible name of a choice is its label, and the description its text", () => {
     renderList("radio", []);
     expect(screen.getByRole("radio", { name: "SMS" })).toHaveAccessibleDescription("Texts to customers");
     expect(screen.getByRole("radio", { name: "Mail" })).not.toHaveAttribute("aria-describedby");
     expect(screen.getByRole("img", { name: "envelope" })).toBeVisible();
   });
 
-  it("disables an unavailable choice and dims its card", () => {
+  it("an unavailable choice is disabled and its card dimmed", () => {
     renderList("radio", []);
     const radio = screen.getByRole("radio", { name: "Fax" });
     expect(radio).toBeDisabled();
@@ -45,13 +45,13 @@ describe("choice list", () => {
     expect(screen.getByRole("radio", { name: "SMS" }).closest("label")).not.toHaveClass("choiceDisabled");
   });
 
-  it("reports the selected choice of a single-choice list", () => {
+  it("a single-choice list reports the selected choice", () => {
     const { change, choose } = renderList("radio", ["sms"]);
     choose("Mail");
     expect(change).toHaveBeenCalledExactlyOnceWith(["mail"]);
   });
 
-  it("appends a ticked choice to the selection and removes an unticked one", () => {
+  it("a multiple-choice list appends a ticked choice to the selection and removes an unticked one", () => {
     const { change, choose } = renderList("checkbox", ["fax", "sms"]);
     choose("Mail");
     expect(change).toHaveBeenLastCalledWith(["fax", "sms", "mail"]);

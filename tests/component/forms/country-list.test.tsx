@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderPhone } from "./render-phone";
 
 describe("country list", () => {
-  it("sorts the countries in the page's language", async () => {
+  it("countries are sorted in the page's language", async () => {
     const { country } = await renderPhone("tr");
     const names = [...country.querySelectorAll("option")].map((option) => option.textContent);
     const collator = new Intl.Collator("tr");
@@ -43,7 +43,7 @@ describe("country list", () => {
     await waitFor(() => expect(country).toHaveValue(code));
   });
 
-  it("moves to the next country when the same letter is typed again", async () => {
+  it("typing the same letter again selects the next country", async () => {
     const { user, country } = await renderPhone("en");
     country.focus();
     await user.keyboard("ff");

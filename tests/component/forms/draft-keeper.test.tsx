@@ -24,7 +24,7 @@ function renderDraft() {
 }
 
 describe("draft keeper", () => {
-  it("stores the draft once typing pauses", () => {
+  it("the draft is stored once typing pauses", () => {
     const { draft } = renderDraft();
     fill("A", "x");
     rest(200);
@@ -35,7 +35,7 @@ describe("draft keeper", () => {
     expect(draft).toHaveBeenCalledExactlyOnceWith({ a: "xy" });
   });
 
-  it("stores no draft while no text is entered", () => {
+  it("no draft is stored while no text is entered", () => {
     const { draft, unmount } = renderDraft();
     rest(1_000);
     fireEvent.blur(screen.getByRole("textbox"));
@@ -55,7 +55,7 @@ describe("draft keeper", () => {
     expect(draft).toHaveBeenCalledExactlyOnceWith({ a: "x" });
   });
 
-  it("does not store the draft again on leaving after typing has paused", () => {
+  it("a stored draft is not stored again when the visitor leaves", () => {
     const { draft, unmount } = renderDraft();
     fill("A", "x");
     rest(300);
@@ -64,7 +64,7 @@ describe("draft keeper", () => {
     expect(draft).toHaveBeenCalledTimes(1);
   });
 
-  it("removes its listeners from the window when the form unmounts", () => {
+  it("window listeners are removed when the form unmounts", () => {
     const { draft, unmount } = renderDraft();
     fill("A", "x");
     unmount();

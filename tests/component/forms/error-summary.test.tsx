@@ -30,7 +30,7 @@ const lines = () =>
     .map((link) => link.textContent);
 
 describe("error summary", () => {
-  it("appears with a title after the first invalid submit", async () => {
+  it("the summary appears with a title after the first invalid submit", async () => {
     renderForm(fields, { validate: allRequired });
     expect(summary()).toBeNull();
     send();
@@ -38,7 +38,7 @@ describe("error summary", () => {
     expect(within(summary()!).getByRole("heading", { name: t("summary.title") })).toBeVisible();
   });
 
-  it("lists the labels in form order with their field-specific errors", () => {
+  it("the summary lists the labels in form order with their field-specific errors", () => {
     renderForm(fields, { validate: allRequired });
     send();
     const required = t("errors.required");
@@ -50,7 +50,7 @@ describe("error summary", () => {
     ]);
   });
 
-  it("focuses the field without changing the address", () => {
+  it("a link in the summary focuses its field without changing the address", () => {
     renderForm(fields, { validate: allRequired });
     send();
     const [link] = within(summary()!).getAllByRole("link");
@@ -61,7 +61,7 @@ describe("error summary", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("stays visible from four errors on until the last one is corrected", () => {
+  it("the summary of four or more errors remains until the last one is corrected", () => {
     renderForm(fields, { validate: allRequired });
     send();
     fill("Name", "Ada");
@@ -74,14 +74,14 @@ describe("error summary", () => {
     expect(summary()).toBeNull();
   });
 
-  it("hides the summary for fewer than four errors", async () => {
+  it("the summary does not appear for fewer than four errors", async () => {
     renderForm(fields, { validate: allRequired, initialValues: { name: "Ada" } });
     send();
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Which team?" })).toHaveFocus());
     expect(summary()).toBeNull();
   });
 
-  it("lists errors from the backend until a field is changed", async () => {
+  it("the summary lists errors from the backend until a field is changed", async () => {
     const refused = { name: "Taken", team: "Closed", email: "Blocked", note: "Long", unlisted: "Unheard of" };
     renderForm(fields, { onSubmit: () => Promise.resolve(refused) });
     send();

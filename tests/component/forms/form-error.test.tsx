@@ -22,7 +22,7 @@ function renderWaiting() {
 const button = () => screen.getByRole("button", { name: /Send/ });
 
 describe("form error", () => {
-  it("shows the reason for a failed submit until the next submit", async () => {
+  it("the reason for a failed submit is shown until the next submit", async () => {
     const answers = renderWaiting();
     send();
     await waitFor(() => expect(answers).toHaveLength(1));

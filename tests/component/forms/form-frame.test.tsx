@@ -47,7 +47,7 @@ describe("form frame", () => {
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);
   });
 
-  it("validates on submit only, focuses the first invalid field and describes it by hint and error", async () => {
+  it("the form validates only on submit, focuses the first invalid field and describes it by hint and error", async () => {
     const user = userEvent.setup();
     const submit = vi.fn(() => Promise.resolve(undefined));
     renderPage(<ContactForm onSubmit={submit} />);
@@ -64,7 +64,7 @@ describe("form frame", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("adds an error prefix to the page title until the error is corrected", async () => {
+  it("the page title has an error prefix until the error is corrected", async () => {
     const user = userEvent.setup();
     document.title = "Contact | Brand";
     const mark = stringsOf("tr", "forms")("error-title");
@@ -81,7 +81,7 @@ describe("form frame", () => {
     expect(document.title).toBe("Contact | Brand");
   });
 
-  it("shows a field error from the backend as plain text until the field is changed", async () => {
+  it("a field error from the backend is shown as plain text until the field is changed", async () => {
     const user = userEvent.setup();
     const payload = "<img src=x onerror=alert(1)>";
     renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: payload })} />);

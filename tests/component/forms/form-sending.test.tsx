@@ -16,7 +16,7 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 afterEach(hideAlert);
 
 describe("form submission", () => {
-  it("passes the values, and the form trace if there is a honeypot field", async () => {
+  it("submission passes the values, and the form trace if there is a honeypot field", async () => {
     vi.spyOn(performance, "now").mockReturnValue(5_230);
     const { submit } = renderForm(
       <>
@@ -29,7 +29,7 @@ describe("form submission", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "x" }, "5230;empty"));
   });
 
-  it("includes values that a password manager filled in without an event", async () => {
+  it("submission includes values that a password manager filled in without an event", async () => {
     const { submit } = renderForm(field, { validate: ({ a }) => (a ? {} : { a: "required" }) });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), "x");
     send();
@@ -37,7 +37,7 @@ describe("form submission", () => {
     expect(input()).toHaveValue("x");
   });
 
-  it("ignores a second submit while the first is pending", async () => {
+  it("a second submit is ignored while the first is pending", async () => {
     const answers: ((errors?: SubmitErrors) => void)[] = [];
     const { form } = renderForm(field, { onSubmit: () => new Promise((resolve) => answers.push(resolve)) });
     fireEvent.submit(form);
@@ -53,7 +53,7 @@ describe("form submission", () => {
     await waitFor(() => expect(screen.getByRole("button")).toBeEnabled());
   });
 
-  it("prevents native submission and does not bubble to an outer form", async () => {
+  it("submission is not native and does not bubble to an outer form", async () => {
     const outer = vi.fn();
     const submit = vi.fn(() => Promise.resolve(undefined));
     renderPage(<div onSubmit={outer}>{textForm(field, { onSubmit: submit })}</div>);
@@ -62,7 +62,7 @@ describe("form submission", () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
-  it("reports validation errors to onInvalid only when the form is invalid", async () => {
+  it("onInvalid receives validation errors only when the form is invalid", async () => {
     const invalid = vi.fn();
     const { submit } = renderForm(field, {
       validate: ({ a }) => (a ? {} : { a: "required" }),
@@ -78,7 +78,7 @@ describe("form submission", () => {
     expect(invalid).toHaveBeenCalledTimes(1);
   });
 
-  it("focuses the rejected field and keeps the form's error message", async () => {
+  it("a rejected field is focused, and the form's error message remains", async () => {
     showAlert({ type: "error", message: "No connection" });
     renderForm(field, { onSubmit: () => Promise.resolve({ a: "Taken" }) });
     send();
@@ -86,7 +86,7 @@ describe("form submission", () => {
     expect(alertStore.read().status).toBe(true);
   });
 
-  it("removes the previous error message after a successful submit", async () => {
+  it("a successful submit removes the previous error message", async () => {
     showAlert({ type: "error", message: "No connection" });
     const { submit } = renderForm(field);
     send();
@@ -99,14 +99,14 @@ describe("form submission", () => {
 describe("form without scripts", () => {
   const t = stringsOf("en", "forms");
 
-  it("posts to the backend if there is an action", () => {
+  it("the form posts to the backend if it has an action", () => {
     const { form } = renderForm(field, { action: "/site/contact-form", formId: "contact" }, { locale: "en" });
     expect(form).toHaveAttribute("action", `${env.apiBaseUrl}/site/contact-form?lang=en`);
     expect(form).toHaveAttribute("id", "contact");
     expect(pageMarkup(textForm(field, { action: "/x" }), { locale: "en" })).not.toContain("<noscript");
   });
 
-  it("links to the contact page if there is no action", () => {
+  it("the form links to the contact page if it has no action", () => {
     const { form } = renderForm(field);
     expect(form).not.toHaveAttribute("action");
     expect(form).not.toHaveAttribute("id");

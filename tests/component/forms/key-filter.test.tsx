@@ -36,7 +36,7 @@ describe("key filter", () => {
     expect(isLetThrough(screen.getByRole("textbox"), init)).toBe(expected);
   });
 
-  it("applies a changed pattern, and stops filtering on unmount", () => {
+  it("the key filter applies a changed pattern, and stops on unmount", () => {
     const { rerender, unmount } = render(<Filtered />);
     rerender(<Filtered pattern={/^[a-z]$/} />);
     const input = screen.getByRole("textbox");
@@ -46,7 +46,7 @@ describe("key filter", () => {
     expect(isLetThrough(input, { ...typed, data: "7" })).toBe(true);
   });
 
-  it("does not throw without an input", () => {
+  it("the key filter does not throw without an input", () => {
     render(<NoInput />).unmount();
     expect(screen.queryByText("no input")).toBeNull();
   });

@@ -5,7 +5,7 @@ import { stringsOf } from "../../helpers/strings-of";
 import { renderPhone } from "./render-phone";
 
 describe("phone field", () => {
-  it("drops typed characters that cannot be part of a number", async () => {
+  it("ignores typed characters that cannot be part of a number", async () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");
     expect(input).toHaveValue("0555 12");
@@ -161,7 +161,7 @@ describe("phone field", () => {
     expect(screen.getByText("+49")).toBeVisible();
   });
 
-  it("reflects the kind of number and its optional state in autocomplete and label", async () => {
+  it("autocomplete reflects the type of number, and the label its optional state", async () => {
     const { country, input } = await renderPhone("tr", { kind: "fax", isOptional: true, hint: "If any" });
     expect(input).toHaveAttribute("autocomplete", "fax tel-national");
     expect(country).toHaveAttribute("autocomplete", "fax tel-country-code");

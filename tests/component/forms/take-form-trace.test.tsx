@@ -37,7 +37,7 @@ describe("form trace", () => {
     return screen.getByRole("textbox");
   };
 
-  it("resolves only after the minimum fill time of a person", async () => {
+  it("the form trace resolves only after a person's minimum fill time", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(400);
     const settled = vi.fn();
@@ -48,13 +48,13 @@ describe("form trace", () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(`${minFillTime};empty`);
   });
 
-  it("resolves immediately once the minimum fill time has passed", async () => {
+  it("the form trace resolves immediately once the minimum fill time has passed", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(5_230);
     expect(await takeFormTrace(form())).toBe("5230;empty");
   });
 
-  it("reports a filled honeypot field and clears it", async () => {
+  it("the form trace reports a filled honeypot field, which is cleared", async () => {
     const honeypot = renderHoneypot("https://example.com");
     await vi.advanceTimersByTimeAsync(minFillTime);
     expect(await takeFormTrace(form())).toBe(`${minFillTime};filled`);

@@ -36,7 +36,7 @@ describe("text field", () => {
     expect(box("A").getAttribute("spellcheck")).toBe(spelling);
   });
 
-  it("keeps its variant unless it has an error", async () => {
+  it("a field keeps its variant unless it has an error", async () => {
     renderForm(<TextField name="a" label="A" autoComplete="off" variant="primary" hint="Hint" />, {
       validate: ({ a }) => (a ? {} : { a: "required" }),
     });
@@ -50,13 +50,13 @@ describe("text field", () => {
     expect(box("A")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("receives focus on a click on its suffix", () => {
+  it("a field receives focus on a click on its suffix", () => {
     renderForm(<TextField name="a" label="Address" autoComplete="off" suffix=".example.com" />);
     fireEvent.click(screen.getByText(".example.com"));
     expect(box("Address")).toHaveFocus();
   });
 
-  it("submits an empty string when cleared, and strips invisible characters", async () => {
+  it("a cleared field submits an empty string, without invisible characters", async () => {
     const { submit } = renderForm(
       <>
         <TextField name="a" label="A" autoComplete="off" />
@@ -84,7 +84,7 @@ describe("text field for an address, code or number", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "ada" }, undefined));
   });
 
-  it("keeps joiners in other text fields, where emoji need them", async () => {
+  it("other text fields keep joiners, which emoji need", async () => {
     const { submit } = renderForm(<TextField name="a" label="A" autoComplete="off" autoCapitalize="words" />);
     fill("A", "👩\u200d🚀\u200b");
     send();
@@ -115,7 +115,7 @@ describe("probably mistyped email address", () => {
     return submit;
   };
 
-  it("suggests a correction before sending, and applies it with one click", async () => {
+  it("a correction is suggested before sending, and applied with one click", async () => {
     const submit = sendAddress("ayşe@gmail.con");
     expect(await screen.findByText(question("ayse@gmail.com"), { exact: false })).toBeVisible();
     await waitFor(() => expect(box("E-mail")).toHaveFocus());
@@ -128,14 +128,14 @@ describe("probably mistyped email address", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayse@gmail.com" }, undefined));
   });
 
-  it("sends the address as typed on a second submit", async () => {
+  it("a second submit sends the address as typed", async () => {
     const submit = sendAddress("ayşe@dukkan.example");
     await screen.findByText(question("ayse@dukkan.example"), { exact: false });
     send();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayşe@dukkan.example" }, undefined));
   });
 
-  it("makes no suggestion for a plausible address", async () => {
+  it("a plausible address yields no suggestion", async () => {
     const submit = sendAddress("Ayse@Dukkan.Example");
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });

@@ -27,14 +27,14 @@ const drawn = (i18n: I18n, namespace?: string) => (
   </I18nextProvider>
 );
 
-it("reads strings from the given namespace, or the page's own by default", () => {
+it("useTranslation() reads strings from the given namespace, or the page's own by default", () => {
   const { rerender } = render(drawn(page("tr", "Merhaba"), "layout"));
   expect(screen.getByText("Merhaba").lang).toBe("tr");
   rerender(drawn(page("tr", "Merhaba")));
   expect(screen.getByText("Merhaba!")).toBeTruthy();
 });
 
-it("reads the next page's strings within the same render, and keeps a stable function until then", () => {
+it("useTranslation() returns a stable function until the next page, whose strings it reads in the same render", () => {
   const turkish = page("tr", "Merhaba");
   const { rerender } = render(drawn(turkish, "layout"));
   seen.clear();
@@ -47,6 +47,6 @@ it("reads the next page's strings within the same render, and keeps a stable fun
   expect(seen.size).toBe(1);
 });
 
-it("throws outside an I18nextProvider", () => {
+it("useTranslation() throws outside an I18nextProvider", () => {
   expect(() => renderToStaticMarkup(<Hello />)).toThrow("I18nextProvider is missing");
 });

@@ -91,7 +91,7 @@ describe("header", () => {
 });
 
 describe("back-to-top button", () => {
-  it("appears beyond a scroll position of 600 px, not at 600 px", () => {
+  it("the button appears beyond a scroll position of 600 px, not at 600 px", () => {
     const { t } = show();
     const button = screen.getByRole("button", { name: t("layout:backToTop") });
     const hidden = button.className;
@@ -101,7 +101,7 @@ describe("back-to-top button", () => {
     expect(button.className).not.toBe(hidden);
   });
 
-  it("is marked to hide while another element has keyboard focus", async () => {
+  it("the button hides while another element has keyboard focus", async () => {
     const { t } = show();
     const button = screen.getByRole("button", { name: t("layout:backToTop") });
     expect(button).not.toHaveAttribute("data-aside");
@@ -113,7 +113,7 @@ describe("back-to-top button", () => {
 });
 
 describe("mobile menu", () => {
-  it("closes when a link is followed", async () => {
+  it("the menu closes when a link is followed", async () => {
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
     const menu = await screen.findByRole("dialog", { name: t("layout:menu.label") });
@@ -121,7 +121,7 @@ describe("mobile menu", () => {
     expect(menu).not.toHaveAttribute("open");
   });
 
-  it("closes when the window grows past 992 px", async () => {
+  it("the menu closes when the window becomes wider than 992 px", async () => {
     const wide = Object.assign(new EventTarget(), { matches: false });
     const original = window.matchMedia.bind(window);
     window.matchMedia = () => wide as unknown as MediaQueryList;
@@ -136,7 +136,7 @@ describe("mobile menu", () => {
 });
 
 describe("language switch", () => {
-  it("keeps path, query and fragment, and writes the cookie", async () => {
+  it("the language switch keeps path, query and fragment, and sets the cookie", async () => {
     show();
     window.history.replaceState(null, "", "/faq/?a=1#b");
     await userEvent.click(screen.getAllByRole("link", { name: /English/ })[0] as HTMLElement);
@@ -144,7 +144,7 @@ describe("language switch", () => {
     expect(document.cookie).toContain("i18n_redirected=en");
   });
 
-  it("marks the current language", () => {
+  it("the language switch marks the current language", () => {
     show("en");
     const [english] = screen.getAllByRole("link", { name: /English/ });
     expect(english).toHaveAttribute("aria-current", "true");
@@ -153,7 +153,7 @@ describe("language switch", () => {
 });
 
 describe("progress bar", () => {
-  it("appears only for navigations longer than 200 ms, and disappears when they end", () => {
+  it("the progress bar appears only during navigations longer than 200 ms", () => {
     vi.useFakeTimers();
     show();
     act(startProgress);
@@ -168,7 +168,7 @@ describe("progress bar", () => {
 });
 
 describe("footer", () => {
-  it("shows the copyright years from the data, contact details and link menus", () => {
+  it("the footer shows the copyright years from the data, contact details and link menus", () => {
     show();
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getByText("© 2022-2026 Marka A.Ş.")).toBeInTheDocument();

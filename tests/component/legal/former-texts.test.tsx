@@ -29,7 +29,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
     ).toHaveAttribute("href", localizedPath(locale, "/gdpr/"));
   });
 
-  it("superseded texts have no note that they are in force", () => {
+  it("superseded texts are not described as in force", () => {
     const text = {
       title: "KVKK",
       summary: "Özet",
@@ -50,7 +50,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
     expect(inForce.container).toHaveTextContent(since(inForce.t));
   });
 
-  it("superseded texts are listed below the current version with dates and links", () => {
+  it("superseded texts are listed with dates and links below the current version", () => {
     const { t } = renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: versions }} />, {
       locale,
     });
@@ -68,7 +68,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
   });
 });
 
-it("shows no list of former versions if there are none", () => {
+it("the list of former versions is omitted if there are none", () => {
   renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: [] }} />);
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });

@@ -31,19 +31,19 @@ afterEach(() => {
 });
 
 describe("copyText", () => {
-  it("writes to the clipboard", async () => {
+  it("copyText() writes to the clipboard", async () => {
     writeText.mockResolvedValue();
     expect(await copyText("Merhaba")).toBe(true);
     expect(writeText).toHaveBeenCalledWith("Merhaba");
     expect(execCommand).not.toHaveBeenCalled();
   });
 
-  describe("without clipboard access", () => {
+  describe("copyText without clipboard access", () => {
     beforeEach(() => {
       writeText.mockRejectedValue(new DOMException("not allowed", "NotAllowedError"));
     });
 
-    it("copies through a hidden field and restores page and focus", async () => {
+    it("copyText() copies through a hidden field and restores page and focus", async () => {
       const button = document.querySelector("button");
       button?.focus();
       const focus = vi.spyOn(button ?? document.body, "focus");
@@ -54,7 +54,7 @@ describe("copyText", () => {
       expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     });
 
-    it("returns false when copying fails", async () => {
+    it("copyText() returns false when copying fails", async () => {
       execCommand.mockReturnValueOnce(false);
       expect(await copyText("Merhaba")).toBe(false);
       execCommand.mockImplementationOnce(() => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("modal dialog", () => {
-  it("opens once over the page, and closes once", () => {
+  it("a modal dialog opens once over the page, and closes once", () => {
     const showModal = vi.spyOn(dialog, "showModal");
     const close = vi.spyOn(dialog, "close");
     openModal(dialog);
@@ -26,7 +26,7 @@ describe("modal dialog", () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it("falls back to a non-modal dialog in old browsers, and still reports closing", () => {
+  it("a non-modal dialog is opened in old browsers, and still reports closing", () => {
     Object.assign(dialog, { showModal: undefined, close: undefined });
     openModal(dialog);
     expect(dialog).toHaveAttribute("open", "");
@@ -35,7 +35,7 @@ describe("modal dialog", () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it("does not throw for a missing element", () => {
+  it("opening or closing a missing dialog does not throw", () => {
     expect(() => openModal(null)).not.toThrow();
     expect(() => closeModal(null)).not.toThrow();
   });

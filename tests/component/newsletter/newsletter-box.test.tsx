@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("newsletter form", () => {
-  it("has an unticked consent box and a link to the notice, and requires address and consent", async () => {
+  it("the form has an unticked consent box and a link to the notice, and requires address and consent", async () => {
     const { user, text, address, box, submit } = show("en");
     expect(box()).not.toBeChecked();
     expect(screen.getByRole("link", { name: text("newsletter.notice") })).toHaveAttribute(
@@ -54,7 +54,7 @@ describe("newsletter form", () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it("places the consent before the submit button in focus order", async () => {
+  it("the consent precedes the submit button in focus order", async () => {
     const { user, address, box, submit } = show();
     address().focus();
     await user.tab();
@@ -65,7 +65,7 @@ describe("newsletter form", () => {
     expect(submit()).toHaveFocus();
   });
 
-  it("subscribes once and focuses the confirmation", async () => {
+  it("a submit subscribes once and focuses the confirmation", async () => {
     const { user, text, address, box, submit } = show();
     await user.type(address(), " isil@example.com ");
     await user.click(box());
@@ -76,7 +76,7 @@ describe("newsletter form", () => {
     expect(subscribe.mock.calls[0]?.[0]).toEqual({ email: "isil@example.com", consent: true });
   });
 
-  it("keeps the address after a failed request, shows the reason and can be retried", async () => {
+  it("a failed request keeps the address, shows the reason and can be retried", async () => {
     subscribe.mockRejectedValueOnce(new CallError("rate-limited", { status: 429 }));
     const { user, text, address, box, submit } = show();
     await user.type(address(), "isil@example.com{Tab}{Tab}");
@@ -100,7 +100,7 @@ describe("newsletter placeholder before scripts load", () => {
   const attributes = (form: HTMLFormElement, selector: string, name: string) =>
     [...form.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-  it("sends only the address, the consent if given, and the honeypot field", () => {
+  it("the placeholder sends only the address, the consent if given, and the honeypot field", () => {
     const form = plainForm();
     expect(form.querySelector("noscript [name=email]")).toHaveAttribute("autocomplete", "email");
     expect([...new FormData(form)]).toEqual([
@@ -111,12 +111,12 @@ describe("newsletter placeholder before scripts load", () => {
     expect(new FormData(form).get("consent")).toBe("on");
   });
 
-  it("the placeholder has its fields in the order of the form that replaces it", () => {
+  it("the placeholder has the same field order as the form that replaces it", () => {
     const fields = [...plainForm().querySelectorAll("noscript + fieldset :is(input, button)")];
     expect(fields.map((field) => field.getAttribute("type"))).toEqual(["email", "checkbox", "submit"]);
   });
 
-  it("the placeholder has no enabled control while scripts are loading, and no duplicate id", () => {
+  it("the placeholder has no duplicate id, and no enabled control while scripts are loading", () => {
     const form = plainForm();
     const ids = attributes(form, "[id]", "id");
     expect(new Set(ids).size).toBe(ids.length);
@@ -142,7 +142,7 @@ describe("newsletter in the footer", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is disabled until the footer nears the viewport and its form loads", async () => {
+  it("the newsletter is disabled until the footer nears the viewport and its form loads", async () => {
     renderPage(<NewsletterHost />);
     const address = () =>
       screen.getByRole("textbox", { name: stringsOf("tr", "layout")("newsletter.email") });
@@ -151,7 +151,7 @@ describe("newsletter in the footer", () => {
     await waitFor(() => expect(address()).toBeEnabled());
   });
 
-  it("loads its form when the footer receives focus", async () => {
+  it("the newsletter form is loaded when the footer receives focus", async () => {
     renderPage(
       <footer>
         <NewsletterHost />

@@ -17,13 +17,13 @@ const show = (search: string) =>
     path: `/onboarding/customer-information/${search}`,
   });
 
-it("preselects and names the package whose button led to the onboarding", async () => {
+it("the package whose button led to the onboarding is preselected and named", async () => {
   show("?package=2");
   expect(await screen.findByText("Yalnızca Instagram")).toBeVisible();
   expect(storedState().drafts.packages).toEqual({ id: 2, featureIds: [], parts: [] });
 });
 
-it("keeps another package selected in the meantime when the visitor returns to the history entry", async () => {
+it("a package selected in the meantime is kept when the visitor returns to the history entry", async () => {
   const { unmount } = show("?package=2");
   await waitFor(() => expect(storedState().drafts.packages).toMatchObject({ id: 2 }));
   unmount();
@@ -43,7 +43,7 @@ it.each(["", "?package=", "?package=null", "?package=9", "?package=2%22%3E"])(
   },
 );
 
-it("keeps a package that was already submitted", async () => {
+it("a package that was already submitted is kept", async () => {
   const packages = { id: 1, featureIds: [1], parts: [] };
   storeState({ packages });
   show("?package=2");

@@ -42,7 +42,7 @@ const row = (name: string) => {
 };
 
 describe("confirmation summary", () => {
-  it("names every selection in the page's language, even after a language switch", async () => {
+  it("the summary names every selection in the page's language, even after a language switch", async () => {
     const { text } = open();
     expect(await screen.findByText("Bütün özellikler")).toBeVisible();
     const whole = row(text("confirmation.rows.package"));
@@ -62,7 +62,7 @@ describe("confirmation summary", () => {
     expect(screen.getByText("My own software")).toBeVisible();
   });
 
-  it("shows names loaded earlier in the visit immediately, without a layout shift", async () => {
+  it("the summary shows names loaded earlier in the visit immediately, without a layout shift", async () => {
     open();
     await screen.findByText("Bütün özellikler");
     cleanup();
@@ -85,7 +85,7 @@ describe("confirmation summary", () => {
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services });
   });
 
-  it("links to postponed parts and changes, each with a return to the summary", async () => {
+  it("the summary links to postponed parts and changes, each with a return to the summary", async () => {
     const { text } = open();
     await screen.findByText("Bütün özellikler");
     const link = (action: string, part: string) =>
@@ -110,7 +110,7 @@ describe("confirmation summary", () => {
     expect(button("confirmation.action")).toBeEnabled();
   });
 
-  it("returns to the summary after a change instead of the next screen", async () => {
+  it("a change returns to the summary instead of the next screen", async () => {
     vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
     const { user, text } = openOnboarding("/onboarding/select-package/?back=confirmation", summarised);
     expect(screen.getByRole("link", { name: text("actions.to-summary") })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe("billing form", () => {
     expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
   });
 
-  it("expands on an invalid number, shows the error and stops the submit", async () => {
+  it("the billing form expands on an invalid number, shows the error and prevents the submit", async () => {
     const { user, text, confirm } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
     const number = screen.getByRole("textbox", { name: text("billing.tax-number") });
@@ -148,7 +148,7 @@ describe("billing form", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("keeps the number in memory on a language switch, and requires it again after a reload", async () => {
+  it("the number is kept in memory on a language switch, but required again after a reload", async () => {
     const { user, text, agreement } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-number") }), "1234567890");
     await user.click(agreement());
@@ -173,7 +173,7 @@ describe("billing form", () => {
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
-  it("sends the billing details with the confirmation and the extra services", async () => {
+  it("billing details are sent with the confirmation and the extra services", async () => {
     confirmationMemory.write({ taxNumber: "1234567890" });
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },

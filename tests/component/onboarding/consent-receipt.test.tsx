@@ -42,12 +42,12 @@ beforeEach(() => {
 });
 
 describe("consent receipt", () => {
-  it("stores the versions of the texts right after the sign-up", () => {
+  it("the versions of the texts are stored right after the sign-up", () => {
     show(signedUp);
     expect(dispatch).toHaveBeenCalledWith({ type: "texts-noted", texts: onboardingFacts.acknowledged });
   });
 
-  it("lists account, acknowledged versions and time, without the credentials, and can be saved", async () => {
+  it("the receipt lists account, acknowledged versions and time, without the credentials, and can be saved", async () => {
     const user = userEvent.setup();
     show(noted);
     expect(dispatch).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe("consent receipt", () => {
     expect(document.body.textContent + String(content)).not.toMatch(/secret-hash|w1/);
   });
 
-  it("shows no receipt for an onboarding from another device", () => {
+  it("an onboarding from another device has no receipt", () => {
     show({ ...noted, acceptance: null });
     expect(screen.queryByText(text("receipt.lead"))).toBeNull();
   });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("continue on another device", () => {
-  it("shows link, QR code and a warning, and copies the link", async () => {
+  it("the dialog shows link, QR code and a warning, and copies the link", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("device.continue.open"));
     const field = await screen.findByRole("textbox", { name: text("device.continue.link") });
@@ -48,7 +48,7 @@ describe("continue on another device", () => {
     expect(screen.getByText(text("device.continue.done"))).toBeVisible();
   });
 
-  it("selects the link if the clipboard is unavailable", async () => {
+  it("the link is selected if the clipboard is unavailable", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised, "en");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
     await user.click(button("device.continue.open"));
@@ -86,7 +86,7 @@ describe("continue on another device", () => {
     },
   );
 
-  it("reports a forged link as damaged without sending a request", async () => {
+  it("a forged link is reported as damaged without sending a request", async () => {
     arrive("#r=forged");
     const { text } = openOnboarding("/onboarding/", null);
     expect(screen.getByRole("heading", { name: text("resume.damaged.title") })).toBeVisible();
@@ -94,7 +94,7 @@ describe("continue on another device", () => {
     await act(async () => Promise.resolve());
   });
 
-  it("retries after a temporary failure", async () => {
+  it("a resume link can be retried after a temporary failure", async () => {
     arrive(resumeLink("", other));
     vi.mocked(getInformation).mockRejectedValueOnce(new CallError("offline"));
     const { user, text } = openOnboarding("/onboarding/", null);
@@ -103,7 +103,7 @@ describe("continue on another device", () => {
     await waitFor(() => expect(storedState().wizardId).toBe("w2"));
   });
 
-  it("never overwrites another onboarding in this browser without confirmation", async () => {
+  it("a resume link never overwrites another onboarding in this browser without confirmation", async () => {
     arrive(resumeLink("", other));
     const { user, text, button } = openOnboarding("/onboarding/", summarised);
     expect(screen.getByRole("heading", { name: text("resume.asking.title") })).toBeVisible();
@@ -112,7 +112,7 @@ describe("continue on another device", () => {
     await waitFor(() => expect(storedState()).toMatchObject({ wizardId: "w2", services: [] }));
   });
 
-  it("keeps this browser's onboarding when the visitor declines", async () => {
+  it("this browser's onboarding is kept when the visitor declines", async () => {
     arrive(resumeLink("", other));
     const { user, text, button } = openOnboarding("/onboarding/", summarised);
     await user.click(button("resume.stay"));
@@ -133,7 +133,7 @@ describe("continue on another device", () => {
     },
   );
 
-  it("ignores resume fragments on other pages", () => {
+  it("resume fragments are ignored on other pages", () => {
     arrive(resumeLink("", other), "/faq/");
     expect(window.location.hash).toMatch(/^#r=/);
     expect(arrivalStore.read()).toBeNull();
@@ -141,7 +141,7 @@ describe("continue on another device", () => {
 });
 
 describe("forget this device", () => {
-  it("requires confirmation, then clears storage and memory and returns to the start", async () => {
+  it("forgetting the device requires confirmation, clears storage and memory and returns to the start", async () => {
     const forgotten = vi.fn();
     onForget(forgotten);
     storefrontMemory.write({ taxnumber: "1234567890" });
@@ -160,7 +160,7 @@ describe("forget this device", () => {
     expect(screen.queryByRole("button", { name: text("device.forget.open") })).toBeNull();
   });
 
-  it("offers the resume link before deleting the data", async () => {
+  it("the resume link is offered before the data is deleted", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("shell.menu"));
     await user.click(button("device.forget.open"));
@@ -171,7 +171,7 @@ describe("forget this device", () => {
 });
 
 describe("start over with another account", () => {
-  it("requires confirmation, and keeps the sign-up input", async () => {
+  it("starting over requires confirmation, and keeps the sign-up input", async () => {
     storefrontMemory.write({ taxnumber: "1234567890" });
     const { user, text, button } = openOnboarding("/onboarding/customer-information/", summarised);
     await user.click(button("account.start-over"));

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("start using link", () => {
-  it("opens the application for a customer without a shop, without an error", async () => {
+  it("the link opens the application for a customer without a shop, without an error", async () => {
     const items = [{ ...waiting, state: "done" as const }];
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items, finished: true, tracked: true });
     const { text } = openOnboarding("/onboarding/progress/", installing());
@@ -44,7 +44,7 @@ describe("start using link", () => {
     expect(screen.queryByText(text("progress.bad-address"))).toBeNull();
   });
 
-  it("opens the selected shop without waiting if the backend reports no progress", async () => {
+  it("the link opens the selected shop without waiting if the backend reports no progress", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: false, tracked: false });
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }), "en");
     expect(start(text("progress.start"))).not.toHaveAttribute("href");
@@ -91,7 +91,7 @@ describe("start using link", () => {
   });
 });
 
-it("reports in the summary that the selected package is no longer offered", async () => {
+it("the summary reports that the selected package is no longer offered", async () => {
   const gone = { id: 7, featureIds: [1], parts: summarised.packages?.parts ?? [] };
   const { text } = openOnboarding("/onboarding/confirmation/", { ...summarised, packages: gone });
   await tick(300);
@@ -99,7 +99,7 @@ it("reports in the summary that the selected package is no longer offered", asyn
   expect(screen.queryByText(text("confirmation.chosen-package"))).toBeNull();
 });
 
-it("reports after a few seconds that the confirmation may take a minute", async () => {
+it("a message after a few seconds explains that the confirmation may take a minute", async () => {
   vi.mocked(completeOnboarding).mockReturnValue(new Promise(() => undefined));
   const state = { ...summarised, drafts: { ...initialState.drafts, hasAgreed: true } };
   const { text, button } = openOnboarding("/onboarding/confirmation/", state);

@@ -40,7 +40,7 @@ describe("Meta's login", () => {
     expect(navigate).toHaveBeenCalledWith("/onboarding/setup/");
   });
 
-  it("requires a new login after the token has expired, connects the account, and stores no token", async () => {
+  it("an expired token requires a new login, which connects the account and stores no token", async () => {
     standIn.install();
     vi.mocked(listInstagramAccounts)
       .mockRejectedValueOnce(new CallError("unauthorized", { status: 401 }))
@@ -64,7 +64,7 @@ describe("Meta's login", () => {
     expect(localStorage.getItem(storageKey)).not.toMatch(/short-token|secret-token/);
   });
 
-  it("reuses one Meta login for the remaining channels", async () => {
+  it("one Meta login serves the remaining channels", async () => {
     vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: null });
     const user = open("/onboarding/setup/?part=facebook-page");
     await user.click(await button("facebook.action"));
@@ -74,7 +74,7 @@ describe("Meta's login", () => {
     await waitFor(() => expect(storedState().choices.facebookPage).toBe("Ada Butik"));
   });
 
-  it("offers only usable numbers, with the notice about their approval", async () => {
+  it("only usable numbers are offered, with the notice about their approval", async () => {
     vi.mocked(listWhatsappNumbers).mockResolvedValue({
       numbers: [
         { whatsapp_number: "+908500000001", display_name: "Uygulamada", state: "in_use_in_app" },
@@ -98,7 +98,7 @@ describe("login dialog messages", () => {
     messageOfDialog(new MessageEvent("message", { origin: from, data }), origin, "s");
   const granted = { type: "meta-login", state: "s", outcome: "granted", code: "c" };
 
-  it("accepts login dialog messages only from the exact origin and state", () => {
+  it("login dialog messages are accepted only with the exact origin and state", () => {
     expect(message(granted)).toEqual({
       outcome: "granted",
       shortLivedToken: "c",

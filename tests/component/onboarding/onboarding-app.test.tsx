@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 
 describe("onboarding app", () => {
-  it("redirects any screen to the sign-up without credentials", () => {
+  it("every screen redirects to the sign-up without credentials", () => {
     const { text } = openOnboarding("/onboarding/confirmation/", {}, "en");
     expect(screen.getByRole("heading", { level: 1, name: text("customer-information.title") })).toHaveFocus();
     expect(screen.getByText("sign-up form")).toBeVisible();
     expect(navigate).toHaveBeenCalledWith("/en/onboarding/customer-information/", { replace: true });
   });
 
-  it("shows the pager with exactly one active step", async () => {
+  it("the pager has exactly one active step", async () => {
     const { text } = openOnboarding("/onboarding/setup/", { ...packaged, currentStep: "select-service" });
     const steps = within(screen.getByRole("list", { name: text("stages.label") })).getAllByRole("listitem");
     expect(steps.map((step) => step.dataset.state)).toEqual(["done", "active", "todo", "todo", "todo"]);
@@ -58,7 +58,7 @@ describe("onboarding app", () => {
     await act(async () => Promise.resolve());
   });
 
-  it("adopts steps completed elsewhere and reports them", async () => {
+  it("steps completed on another device are adopted and reported", async () => {
     const chosen = { id: 2, features_ids: [1], capabilities: ["instagram" as const] };
     vi.mocked(getInformation).mockResolvedValue({ ...nothingKnown, package: chosen });
     const { text } = openOnboarding("/onboarding/select-package/", signedUp);
@@ -80,14 +80,14 @@ describe("onboarding app", () => {
     expect(storedState().wizardId).toBeNull();
   });
 
-  it("reports that stored content was lost", async () => {
+  it("a loss of stored content is reported", async () => {
     const { text } = openOnboarding("/onboarding/select-package/", { ...signedUp, services: 3 as never });
     await waitFor(() => expect(alertStore.read()).toMatchObject({ message: text("sync.lost") }));
   });
 });
 
 describe("package selection", () => {
-  it("sends the unchanged default as package 1 with its base feature", async () => {
+  it("an unchanged selection is sent as package 1 with its base feature", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.dblClick(await screen.findByRole("button", { name: text("actions.continue") }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/setup/"));
@@ -101,7 +101,7 @@ describe("package selection", () => {
     });
   });
 
-  it("sends the remaining features when one is switched off", async () => {
+  it("the remaining features are sent when one is switched off", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("switch", { name: "Voice calls" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
@@ -109,7 +109,7 @@ describe("package selection", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 1, features_ids: [7, 6] });
   });
 
-  it("sends the Instagram-only package and then requires only Instagram", async () => {
+  it("the Instagram-only package is sent, and then requires only Instagram", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("radio", { name: "Instagram only" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
@@ -119,7 +119,7 @@ describe("package selection", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 2, features_ids: [1] });
   });
 
-  it("stays on the screen and reports why the choice was rejected", async () => {
+  it("a rejected choice keeps the screen and shows the reason", async () => {
     vi.mocked(selectPackage).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("actions.continue") }));
@@ -130,7 +130,7 @@ describe("package selection", () => {
 });
 
 describe("setup", () => {
-  it("offers every part of the all-features package, and can continue without setting any up", async () => {
+  it("the setup offers every part of the all-features package, all of which can be skipped", async () => {
     const { user, button } = openOnboarding("/onboarding/setup/", packaged);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4);
     await user.click(button("actions.continue"));
@@ -138,7 +138,7 @@ describe("setup", () => {
     expect(navigate).toHaveBeenCalledWith("/onboarding/select-service/");
   });
 
-  it("offers only Instagram for the Instagram-only package", () => {
+  it("the setup offers only Instagram for the Instagram-only package", () => {
     openOnboarding("/onboarding/setup/", {
       ...signedUp,
       packages: { id: 2, featureIds: [1], parts: ["instagram" as const] },
@@ -146,7 +146,7 @@ describe("setup", () => {
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   });
 
-  it("reserves the shop's address, suggested from the Instagram handle", async () => {
+  it("the shop's address is suggested from the Instagram handle and reserved", async () => {
     vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const choices = { ...initialState.choices, instagram: { pageId: "p", username: "Çiçek_Evi" } };
     const drafts = {
@@ -163,7 +163,7 @@ describe("setup", () => {
     });
   });
 
-  it("reports at the field that an address is taken", async () => {
+  it("an address that is taken is reported at the field", async () => {
     const fields = [{ field: "sub_domain", message: "Bu ad alınmış" }];
     vi.mocked(setUpStore).mockRejectedValueOnce(new CallError("conflict", { status: 409, fields }));
     const drafts = { ...initialState.drafts, store: { mail: "ada@example.com", subDomain: "cicek" } };

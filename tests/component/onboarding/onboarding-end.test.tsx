@@ -20,7 +20,7 @@ vi.mock("@/services/operations/offers");
 beforeEach(startVisit);
 
 describe("services and integration", () => {
-  it("keeps the selected services", async () => {
+  it("selected services are kept", async () => {
     const sms = { code: "sms", name: "SMS", description: "…" };
     vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
     const { user, button } = openOnboarding("/onboarding/select-service/", packaged);
@@ -43,7 +43,7 @@ describe("services and integration", () => {
     },
   );
 
-  it("sends 'no integration' if no other option is selected", async () => {
+  it("'no integration' is sent if no other option is selected", async () => {
     const shop = { type: "shopio", name: "Shopio", description: "…" };
     vi.mocked(listIntegrations).mockResolvedValue({ integrations: [shop] });
     vi.mocked(selectIntegration).mockResolvedValue({ accepted: true });
@@ -71,7 +71,7 @@ describe("confirmation", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("completes the onboarding once and shows the progress", async () => {
+  it("the confirmation completes the onboarding once and opens the progress", async () => {
     const configurate_services = {
       domain: `ada.${siteFacts.storeDomain}`,
       items: [{ key: "instagram" as const, state: "waiting" as const }],
@@ -96,7 +96,7 @@ describe("progress", () => {
     tracked: true,
   });
 
-  it("keeps 'start using' disabled until everything is done, then links to the shop", async () => {
+  it("'start using' is disabled until the installation is complete, then links to the shop", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup).mockResolvedValueOnce(installation(false)).mockResolvedValue(installation(true));
     const { text } = openOnboarding("/onboarding/progress/", completed);
@@ -111,7 +111,7 @@ describe("progress", () => {
     vi.useRealTimers();
   });
 
-  it("never links to an unknown host", async () => {
+  it("'start using' never links to an unknown host", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue(installation(true, `evil.example#.${siteFacts.storeDomain}`));
     const { text } = openOnboarding("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
@@ -121,7 +121,7 @@ describe("progress", () => {
 
   const overloaded = (retryAfterSeconds: number) => new CallError("rate-limited", { retryAfterSeconds });
 
-  it("never polls before the time requested by the backend", async () => {
+  it("the progress is never polled before the time requested by the backend", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup)
       .mockReset()
@@ -143,7 +143,7 @@ describe("progress", () => {
     vi.useRealTimers();
   });
 
-  it("enables 'start using' when the backend requests a wait longer than the limit", async () => {
+  it("'start using' is enabled when the backend requests a wait longer than the limit", async () => {
     vi.mocked(getStoreSetup).mockReset().mockRejectedValue(overloaded(3_600));
     const { text } = openOnboarding("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.stuck"))).toBeVisible();

@@ -13,7 +13,7 @@ vi.mock("@/i18n/lazy-namespaces", () => ({
   addLazyNamespaces: () => undefined,
 }));
 
-it("reports that a tool's dialog could not be loaded, and opens it on retry", async () => {
+it("a tool's dialog that fails to load is reported, and opens on retry", async () => {
   fetchStrings.mockRejectedValueOnce(new Error("offline")).mockResolvedValue({});
   renderPage(
     <>

@@ -37,7 +37,7 @@ const running: Partial<OnboardingState> = { ...summarised, acceptance };
 beforeEach(startVisit);
 
 describe("amount due", () => {
-  it("shows the amount due on the package card with the price from the backend", async () => {
+  it("the amount due appears on the package card with the price from the backend", async () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/select-package/", running);
     const card = (await screen.findByText("Bütün özellikler")).closest("li")!;
@@ -87,7 +87,7 @@ describe("amount due", () => {
     expect(card).not.toHaveTextContent(/₺|TRY| \/ /);
   });
 
-  it("shows no end date if the start of the trial is unknown", async () => {
+  it("the amount due has no end date if the start of the trial is unknown", async () => {
     price("tr", null);
     openOnboarding("/onboarding/confirmation/", summarised);
     expect(
@@ -97,7 +97,7 @@ describe("amount due", () => {
 });
 
 describe("link to another channel", () => {
-  it("lists the parts missing from the package and links to the package selection and back", async () => {
+  it("the link names the parts missing from the package, and leads to the package selection and back", async () => {
     price("tr", null);
     const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
     const { user, text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
@@ -107,7 +107,7 @@ describe("link to another channel", () => {
     const link = screen.getByRole("link", { name: text("setup.add.action") });
     expect(link).toHaveAttribute("href", "/onboarding/select-package/?back=setup");
   });
-  it("shows no link to another channel if the package includes every part", () => {
+  it("the link is omitted if the package includes every part", () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/setup/", summarised);
     expect(screen.queryByText(text("setup.add.title"))).toBeNull();
@@ -133,7 +133,7 @@ describe("onboarding preview", () => {
     return { ...page, side, part };
   };
 
-  it("before the first connection, shows unconnected channels, no phone, and the shop with the details known so far", () => {
+  it("the preview before the first connection shows pending channels, no phone, and the shop as known so far", () => {
     const signUp = { ...initialState.drafts.signUp, companyName: "Işık Evi" };
     const drafts = { ...initialState.drafts, signUp };
     const { side, part, text } = open("/onboarding/setup/", { drafts });
@@ -143,7 +143,7 @@ describe("onboarding preview", () => {
     expect(part("shop")).toHaveTextContent(`isik-evi.${siteFacts.storeDomain}`);
     expect(part("shop")).toHaveTextContent("Işık Evi");
   });
-  it("shows a connected account with its first message, and the pending channels", () => {
+  it("the preview shows a connected account with its first message, and the pending channels", () => {
     const { side, part, text } = open("/onboarding/setup/", {
       choices: { ...choices, whatsappNumber: null },
     });
@@ -151,14 +151,14 @@ describe("onboarding preview", () => {
     expect(part("phone")).toHaveTextContent("@cicekevi");
     expect(side).toHaveTextContent(text("preview.note"));
   });
-  it("the preview shows no pending channel once all are connected, and formats the phone number", () => {
+  it("the preview has no pending channel once all are connected, and formats the phone number", () => {
     const { side, part, text } = open("/onboarding/setup/", { choices });
     expect(side).toHaveTextContent(text("preview.all"));
     expect(side).not.toHaveTextContent(text("preview.note"));
     const shown = [...part("inbox")!.querySelectorAll("strong")].map((name) => name.textContent);
     expect(shown).toEqual(["@cicekevi", "Çiçek Evi", "+90 850 000 00 01"]);
   });
-  it("shows the shop's address in the selected theme and colour, or in the first ones offered", () => {
+  it("the preview shows the shop in the selected theme and colour, or in the first ones offered", () => {
     const { part, unmount } = open("/onboarding/setup/", { setupWizard });
     const theme = (shop: HTMLElement) => shop.querySelector<HTMLElement>("[data-theme]")!.dataset.theme;
     expect(part("shop")).toHaveTextContent(`cicek-evi.${siteFacts.storeDomain}`);
@@ -176,7 +176,7 @@ describe("onboarding preview", () => {
     expect(part("shop")).toBeVisible();
     expect(side).not.toHaveTextContent(text("preview.empty"));
   });
-  it("shows only the shop while its address is being selected", () => {
+  it("the preview shows only the shop while its address is being selected", () => {
     expect(open("/onboarding/select-store/", { choices }).part("inbox")).toBeNull();
   });
 });

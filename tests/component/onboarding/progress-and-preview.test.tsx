@@ -38,7 +38,7 @@ describe("progress", () => {
     },
   );
 
-  it("lists postponed parts separately, waiting for a representative", () => {
+  it("postponed parts are listed separately, waiting for a representative", () => {
     const items: InstallationItem[] = [
       { key: "instagram", state: "done" },
       { key: "company", state: "doing" },
@@ -79,7 +79,7 @@ describe("progress", () => {
     },
   );
 
-  it("suggests no first message if no account was connected", async () => {
+  it("no first message is suggested if no account was connected", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: true, tracked: true });
     const nothing = { ...installing([]), choices: initialState.choices };
     const { text } = openOnboarding("/onboarding/progress/", nothing);
@@ -89,12 +89,12 @@ describe("progress", () => {
 });
 
 describe("preview", () => {
-  it("appears beside the progress", () => {
+  it("the preview appears beside the progress", () => {
     const { text } = openOnboarding("/onboarding/progress/", installing([]));
     expect(screen.getByRole("complementary", { name: text("preview.title") })).toHaveTextContent("@cicekevi");
   });
 
-  it("opens in a dialog from the strip above the footer's actions", async () => {
+  it("the preview opens in a dialog from the strip above the footer's actions", async () => {
     const { user, text } = openOnboarding("/onboarding/setup/", summarised);
     await user.click(screen.getByRole("button", { name: /@cicekevi/ }));
     const window = screen.getByRole("dialog", { name: text("preview.title") });

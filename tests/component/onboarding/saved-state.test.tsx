@@ -9,13 +9,13 @@ import { storeState } from "../../helpers/stored-onboarding";
 describe.each(["tr", "en"] as const)("saved state in the header (%s)", (locale) => {
   const saved = onboardingStrings(locale)("shell.saved");
 
-  it.each([null, initialState])("is hidden while there is no input", (stored) => {
+  it.each([null, initialState])("the saved note is hidden while there is no input", (stored) => {
     if (stored) storeState(stored);
     renderPage(<SavedState />, { locale });
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
   });
 
-  it("appears with the first letter typed", () => {
+  it("the saved note appears with the first typed letter", () => {
     const signUp = { ...initialState.drafts.signUp, name: "A" };
     storeState({ drafts: { ...initialState.drafts, signUp } });
     renderPage(<SavedState />, { locale });

@@ -12,7 +12,7 @@ const Broken = () => {
   throw new Error("broken on purpose");
 };
 
-it.each(locales)("keeps the pager and the input when a screen fails to render (%s)", (locale) => {
+it.each(locales)("the pager and the input remain when a screen fails to render (%s)", (locale) => {
   const reports = vi.mocked(console.error).mockImplementation(() => undefined);
   const drafts = { ...initialState.drafts, signUp: { ...initialState.drafts.signUp, name: "Ayşe Yılmaz" } };
   storeState({ drafts });
@@ -24,7 +24,7 @@ it.each(locales)("keeps the pager and the input when a screen fails to render (%
   expect(reports).toHaveBeenCalled();
 });
 
-it("reports kept and pending data while offline, until the network is back", async () => {
+it("a notice while offline reports which data is saved and which is pending", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { t } = renderPage(<Onboarding address={path} />, { path });
   expect(screen.getByText(t("onboarding:offline"))).toBeVisible();

@@ -95,7 +95,7 @@ describe("onboarding in two tabs", () => {
     document.cookie = "i18n_redirected=;path=/;max-age=0";
   });
 
-  it("does not restore data cleared in another tab when a choice is made here", async () => {
+  it("a choice made here does not restore data cleared in another tab", async () => {
     const { user } = openOnboarding("/onboarding/select-service/", summarised);
     const box = await screen.findByRole("checkbox");
     // Storage is empty, but the storage event has not arrived yet.

@@ -25,7 +25,7 @@ const targets = [
 ] as const;
 
 for (const locale of locales)
-  it.each(targets)(`states in ${locale} that its link leads to %s`, (_, target, link) => {
+  it.each(targets)(`a press card states in ${locale} that its link leads to %s`, (_, target, link) => {
     const { t } = renderPage(<PressCard item={item(link)} />, { locale });
     const name = t(`press:inspect.${target}.item`, { header: "Tek kutu", source: "Gazete" });
     const anchor = screen.getByRole("link", { name });

@@ -40,14 +40,14 @@ describe.each(locales)("press list, %s", (locale) => {
   const show = (place: ComponentProps<typeof PressList>["place"] = onOnePage, path = "/press/") =>
     renderPage(<PressList items={itemsIn(locale)} place={place} />, { locale, path });
 
-  it("shows all items in the given order, newest first", () => {
+  it("the list shows all items in the given order, newest first", () => {
     const { t } = show();
     expect(screen.getAllByRole("article")).toHaveLength(files.length);
     expect(datesShown()).toEqual(files.map(({ date }) => date));
     expect(screen.getByRole("status")).toHaveTextContent(t("press:count", { count: files.length }));
   });
 
-  it("filters by source in the same order, and shows all items again", async () => {
+  it("the list can be filtered by source, in the same order, and reset", async () => {
     const { t } = show();
     const filter = screen.getByRole("combobox", { name: t("press:filter") });
     const sources = within(filter).getAllByRole("option").slice(1);
@@ -65,7 +65,7 @@ describe.each(locales)("press list, %s", (locale) => {
     expect(screen.getAllByRole("article")).toHaveLength(files.length);
   });
 
-  it("links to its pages and sources once it does not fit on one page", () => {
+  it("the list links to its pages and sources once it does not fit on one page", () => {
     const sources = [
       { slug: "b", name: { tr: "Şube", en: "Branch" } },
       { slug: "a", name: { tr: "Çarşı", en: "Market" } },

@@ -19,7 +19,7 @@ const show = (locale: (typeof locales)[number], search = "") =>
   });
 
 describe.each(locales)("cost estimator, %s", (locale) => {
-  it("shows the price per month first, and an itemised yearly total", () => {
+  it("the estimate shows the monthly price first, then an itemised yearly total", () => {
     const { t } = show(locale);
     const sum = sumOf();
     expect(sum).toHaveTextContent(t("pricing:estimator.receipt.month", { amount: money(locale, month) }));
@@ -32,7 +32,7 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     ).not.toBeInTheDocument();
   });
 
-  it("applies a preset", async () => {
+  it("a preset changes the selection", async () => {
     const { t } = show(locale);
     expect(screen.getByRole("radio", { name: t("pricing:estimator.cases.alone") })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: t("pricing:estimator.cases.team") }));
@@ -49,12 +49,12 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
-  it("ignores an invalid selection in the address", () => {
+  it("an invalid selection in the address is ignored", () => {
     const { t } = show(locale, "?estimate=s1-m99-t400-d1-u0%22%3E%3Cscript%3E");
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue("12");
   });
 
-  it("follows the sliders, and shows traffic above the quota without a made-up price", () => {
+  it("the estimate follows the sliders, and lists traffic above the quota without a price", () => {
     const { t } = show(locale);
     const months = screen.getByRole("slider", { name: t("pricing:estimator.months.label") });
     fireEvent.change(months, { target: { value: "3" } });
@@ -68,7 +68,7 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     expect(screen.getByRole("link", { name: t("pricing:estimator.receipt.quote") })).toBeInTheDocument();
   });
 
-  it("calculates the licences for a number of users", async () => {
+  it("the estimate calculates the licences for a number of users", async () => {
     const { t } = show(locale);
     const users = screen.getByRole("spinbutton", { name: t("pricing:estimator.users.label") });
     await userEvent.type(users, String(figures.licenceUsers.value + 1));
@@ -81,7 +81,7 @@ describe.each(locales)("cost estimator, %s", (locale) => {
     expect(screen.queryByText(t("pricing:estimator.receipt.licences"))).not.toBeInTheDocument();
   });
 
-  it("disables the store's inputs if no store is selected, and offers only a quote", async () => {
+  it("the store's inputs are disabled without a store, and only a quote is offered", async () => {
     const { t } = show(locale);
     await userEvent.click(screen.getByRole("switch", { name: t("pricing:estimator.store.label") }));
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toBeDisabled();

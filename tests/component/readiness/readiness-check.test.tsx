@@ -45,7 +45,7 @@ describe("readiness check", () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it("gives advice during the check, and keeps answers across reloads and language switches", async () => {
+  it("the check displays advice after each answer, and keeps answers across reloads and language switches", async () => {
     const { text, unfold, answer } = open();
     await unfold();
     await answer("number-in-app", "yes");
@@ -66,14 +66,14 @@ describe("readiness check", () => {
     expect(stored().drafts.readiness).toEqual(initialState.drafts.readiness);
   });
 
-  it("skips the app question for a number not used in any app", async () => {
+  it("the check skips the app question for a number not used in any app", async () => {
     const { unfold, answer, group } = open();
     await unfold();
     await answer("number-in-app", "no");
     expect(group("business-app")).toBeNull();
   });
 
-  it("loads its questions only when expanded", async () => {
+  it("the check loads its questions only when expanded", async () => {
     const { text, unfold, group } = open();
     expect(fetchStrings).not.toHaveBeenCalled();
     expect(group("page-admin")).toBeNull();
@@ -87,7 +87,7 @@ describe("readiness check", () => {
     expect(screen.queryByText(text("remote.loading"))).toBeNull();
   });
 
-  it("reports that the questions could not be loaded, and retries", async () => {
+  it("a failure to load the questions is reported and can be retried", async () => {
     const { user, text, title, unfold } = open();
     fetchStrings.mockRejectedValueOnce(new Error("offline"));
     await unfold();

@@ -32,13 +32,13 @@ const show = (query = "", locale: (typeof locales)[number] = "tr") =>
 const shown = () => screen.getAllByRole("listitem").length;
 
 describe.each(locales)("reference wall, %s", (locale) => {
-  it("shows all references by default", () => {
+  it("all references are shown by default", () => {
     const { t } = show("", locale);
     expect(shown()).toBe(3);
     expect(screen.getByRole("radio", { name: t("references:all") })).toBeChecked();
   });
 
-  it("labels tiles with only the shop's name, and lists stories first", () => {
+  it("tiles are labelled with only the shop's name, and those with stories come first", () => {
     show("", locale);
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "kahve",
@@ -49,7 +49,7 @@ describe.each(locales)("reference wall, %s", (locale) => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("links to a shop's story if there is one", () => {
+  it("a tile links to the shop's story if there is one", () => {
     const { t } = show("", locale);
     const [link, ...others] = screen.getAllByRole("link");
     expect(others).toEqual([]);
@@ -57,18 +57,18 @@ describe.each(locales)("reference wall, %s", (locale) => {
     expect(link).toHaveAttribute("href", localizedPath(locale, "/referances/kahve/"));
   });
 
-  it("preselects the category in the address", () => {
+  it("the category in the address is preselected", () => {
     const { t } = show("?category=food", locale);
     expect(shown()).toBe(2);
     expect(screen.getByRole("status")).toHaveTextContent(t("references:count", { count: 2 }));
   });
 
-  it("ignores an unknown category", () => {
+  it("an unknown category is ignored", () => {
     show("?category=cars", locale);
     expect(shown()).toBe(3);
   });
 
-  it("adds the selected category to the other query parameters, and removes it again", async () => {
+  it("the selected category is added to other query parameters, and removed again", async () => {
     const { t } = show("?a=1#wall", locale);
     await userEvent.click(screen.getByRole("radio", { name: "Giyim" }));
     expect(shown()).toBe(1);
@@ -80,7 +80,7 @@ describe.each(locales)("reference wall, %s", (locale) => {
   });
 });
 
-it("hides a tile's description on Escape and shows it again on click", async () => {
+it("a tile's description is hidden on Escape and shown again on click", async () => {
   show();
   const [tile] = screen.getAllByRole("listitem");
   const [button] = screen.getAllByRole("button");

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("search dialog", () => {
-  it("reports a lost network, and retries when it is back", async () => {
+  it("the search reports a lost network, and retries when it is back", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     respond.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await show();
@@ -62,13 +62,13 @@ describe("search dialog", () => {
     expect(await screen.findByRole("link", { name: /Fiyatlar/ })).toBeVisible();
   });
 
-  it("suggests pages for an empty query", async () => {
+  it("the search suggests pages for an empty query", async () => {
     const { dialog } = await show();
     expect(await within(dialog).findByRole("heading", { name: text("suggestions") })).toBeVisible();
     expect(within(dialog).getByRole("link", { name: /Fiyatlar/ })).toHaveAttribute("href", "/pricing/");
   });
 
-  it("groups results by kind, announces the count and highlights matches", async () => {
+  it("the search groups results by type, announces the count and highlights matches", async () => {
     const { user, dialog, field } = await show();
     await within(dialog).findByRole("link");
     await user.type(field, "FİYAT");
@@ -96,7 +96,7 @@ describe("search dialog", () => {
 });
 
 describe("search shortcut /", () => {
-  it("opens the search unless the visitor is typing or has disabled the shortcut", async () => {
+  it("the shortcut opens the search unless the visitor is typing or has disabled the shortcut", async () => {
     const user = userEvent.setup();
     renderPage(
       <>
@@ -116,7 +116,7 @@ describe("search shortcut /", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("searches for the text typed while the dialog is loading", async () => {
+  it("text typed while the dialog is loading becomes the query", async () => {
     renderPage(<SearchHost path="/" />);
     for (const key of "/fiyat") fireEvent.keyDown(document.body, { key });
     const dialog = await screen.findByRole("dialog", { name: text("title") });
@@ -125,7 +125,7 @@ describe("search shortcut /", () => {
 });
 
 describe("search field of the not-found page", () => {
-  it("prefills the search field of the not-found page with the words of the address and opens the search with them", async () => {
+  it("the not-found page's search field is prefilled with words of the address, and opens the search with them", async () => {
     const user = userEvent.setup();
     renderPage(
       <>

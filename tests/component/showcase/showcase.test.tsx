@@ -61,7 +61,7 @@ describe("solution groups", () => {
     expect(within(other).queryByText(t("showcase:limits"))).not.toBeInTheDocument();
   });
 
-  it("lists the solutions in a table of contents with links", () => {
+  it("a table of contents links to the solutions", () => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const contents = screen.getByRole("navigation", { name: t("showcase:contents") });
     expect(within(contents).getByRole("link", { name: "Şablonlar" })).toHaveAttribute("href", "#templates");
@@ -72,7 +72,7 @@ describe("solution groups", () => {
 const { icon: _, ...texts } = solution;
 const channel = { ...texts, scene: "sms-reply", slug: "sms", name: "SMS", tagline: "Kısa ve hızlı" };
 
-it("shows each channel in its own band, with name and anchor", () => {
+it("each channel has its own section, with name and anchor", () => {
   renderPage(<ChannelBands channels={[{ ...channel, stories: [] }]} />);
   expect(screen.getByRole("article", { name: "SMS" }).querySelector("#sms")).toHaveTextContent("SMS");
   expect(screen.getByRole("heading", { level: 2, name: "SMS" })).toBeVisible();
@@ -88,7 +88,7 @@ it.each([
   expect(screen.getByRole("link", { name: "Kuzine Fırın Sıcak ekmek" })).toHaveAttribute("href", href);
 });
 
-it("shows no stories section for a channel without stories", () => {
+it("a channel without stories has no stories section", () => {
   const { t } = renderPage(<ChannelBands channels={[{ ...channel, stories: [] }]} />);
   expect(screen.queryByText(t("stories:ofChannel"))).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ vi.mock("@/features/sign-up/legal-text-dialog", () => {
   throw new Error("the window could not be loaded");
 });
 
-it("links to a legal text's page if its dialog cannot be loaded, and keeps the form", async () => {
+it("a legal text opens as a link if its dialog cannot be loaded, and the form is kept", async () => {
   const { user, text, field } = renderScreen();
   await user.type(field("name"), "Ada");
   const link = { name: `${text("consents.read")}: ${text("legal.gdpr")}` };

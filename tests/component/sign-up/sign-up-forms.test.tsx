@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("sign-up form", () => {
-  it("marks empty required fields, focuses the first, shows an alert and sends no request", async () => {
+  it("an invalid submit marks empty required fields, focuses the first, shows an alert and sends no request", async () => {
     const { user, submit, field, text, form } = renderScreen();
     await user.click(submit());
     await waitFor(() => expect(field("name")).toHaveFocus());
@@ -62,14 +62,14 @@ describe("sign-up form", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("initialises the checkboxes from the data", () => {
+  it("the checkboxes have the initial values in the data", () => {
     const { box } = renderScreen("tr", { privacy_policy: true, pdpa: false, newsletter: false });
     expect(box("privacy_policy")).toBeChecked();
     expect(box("pdpa")).not.toBeChecked();
     expect(box("newsletter")).not.toBeChecked();
   });
 
-  it("sends the trimmed payload once, stores the credentials and continues", async () => {
+  it("a submit sends the trimmed payload once, stores the credentials and continues", async () => {
     const { user, submit, box, fill } = renderScreen("en");
     await fill();
     await user.click(box("newsletter"));
@@ -106,7 +106,7 @@ describe("sign-up form", () => {
     await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
   });
 
-  it("logs a failed create call, shows an alert, keeps the input and retries with the same idempotency key", async () => {
+  it("a failed create call is logged, shows an alert, keeps the input and is retried with the same key", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     create.mockRejectedValueOnce(new Error("down"));
     const { user, submit, field, fill } = renderScreen();
@@ -126,7 +126,7 @@ describe("sign-up form", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("keeps its input when it unmounts", async () => {
+  it("the form keeps its input when it unmounts", async () => {
     const first = renderScreen();
     await first.user.type(first.field("name"), "Ada");
     await first.user.click(first.box("newsletter"));
@@ -137,7 +137,7 @@ describe("sign-up form", () => {
     expect(second.box("pdpa")).toBeChecked();
   });
 
-  it("opens a legal text in a dialog, and links to its page if the text cannot be loaded", async () => {
+  it("a legal text opens in a dialog, or links to its page if the text cannot be loaded", async () => {
     const answer = { result: { data: { legalDocument: { html: "<h2>Madde 1</h2>" } } } };
     const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
     const { user, text } = renderScreen();

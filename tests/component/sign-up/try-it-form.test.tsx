@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("try-it form", () => {
-  it("sends the dealer code", async () => {
+  it("the form sends the dealer code", async () => {
     const user = userEvent.setup();
     const text = stringsOf("tr", "sign-up");
     renderPage(<TryItForm consentDefaults={ticked} />, { locale: "tr" });
@@ -36,7 +36,7 @@ describe("try-it form", () => {
     expect(create.mock.calls[0]?.[0]).toMatchObject({ dealer_code: "B-7" });
   });
 
-  it("offers to continue an existing onboarding", () => {
+  it("the form offers to continue an existing onboarding", () => {
     localStorage.setItem(storageKey, JSON.stringify({ version: 1, wizardId: "w", hash: "h", isShow: false }));
     renderPage(<TryItForm consentDefaults={ticked} />, { locale: "en" });
     expect(screen.queryByRole("textbox")).toBeNull();

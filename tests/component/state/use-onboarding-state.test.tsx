@@ -27,12 +27,12 @@ const click = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 afterEach(() => vi.restoreAllMocks());
 
 describe("stored onboarding state", () => {
-  it("writes no storage entry before the first action", () => {
+  it("no storage entry is written before the first action", () => {
     renderPage(<Probe />);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it("shares its state between all components of a page", () => {
+  it("the state is shared between all components of a page", () => {
     renderPage(
       <>
         <Probe name="one" />
@@ -43,7 +43,7 @@ describe("stored onboarding state", () => {
     expect(shown("two")[0]).toBe("w");
   });
 
-  it("follows another tab, and builds on the state written there", () => {
+  it("changes in another tab are adopted and not overwritten", () => {
     renderPage(<Probe />);
     const other = JSON.stringify({ ...initialState, wizardId: "other", hash: "h", isShow: false });
     localStorage.setItem(storageKey, other);
@@ -57,7 +57,7 @@ describe("stored onboarding state", () => {
     expect(shown()[0]).toBe("third");
   });
 
-  it("continues in memory when storage is full", () => {
+  it("the state is kept in memory when storage is full", () => {
     renderPage(<Probe />);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -71,7 +71,7 @@ describe("stored onboarding state", () => {
     expect(shown().slice(0, 3)).toEqual(["w", ["sms", "sms"], true]);
   });
 
-  it("reports lost data until the next action", () => {
+  it("lost data is reported until the next action", () => {
     localStorage.setItem(storageKey, "{");
     renderPage(<Probe />);
     expect(shown()).toEqual([null, [], true, true]);
@@ -79,7 +79,7 @@ describe("stored onboarding state", () => {
     expect(shown()).toEqual([null, ["sms"], true, false]);
   });
 
-  it("reports lost data when storage was cleared during the visit", () => {
+  it("lost data is reported when storage was cleared during the visit", () => {
     renderPage(<Probe />);
     click("probe accept");
     localStorage.clear();
@@ -87,7 +87,7 @@ describe("stored onboarding state", () => {
     expect(shown()).toEqual([null, ["sms"], true, true]);
   });
 
-  it("continues in memory when storage is forbidden", () => {
+  it("the state is kept in memory when storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("forbidden", "SecurityError");
     };
@@ -101,7 +101,7 @@ describe("stored onboarding state", () => {
     click("probe forget");
   });
 
-  it("clears everything, including storage", () => {
+  it("forgetting clears all data, including storage", () => {
     renderPage(<Probe />);
     click("probe accept");
     click("probe forget");
@@ -111,7 +111,7 @@ describe("stored onboarding state", () => {
     expect(shown().slice(0, 2)).toEqual([null, ["sms"]]);
   });
 
-  it("is the initial state in the built HTML, whatever is stored", () => {
+  it("the built HTML has the initial state, whatever is stored", () => {
     localStorage.setItem(storageKey, JSON.stringify({ ...initialState, wizardId: "w", hash: "h" }));
     expect(pageMarkup(<Probe />)).toContain("[null,[],true,false]");
   });

@@ -42,7 +42,7 @@ async function openFilled() {
 }
 
 describe("company form", () => {
-  it("prefills the company form from the sign-up", async () => {
+  it("the company form is prefilled from the sign-up", async () => {
     const { signUp } = initialState.drafts;
     const phone_number = { ...signUp.phone_number, national: "0555 123 45 67 dahili 3" };
     const drafts = {
@@ -57,7 +57,7 @@ describe("company form", () => {
     expect(field("country")).toHaveValue("Türkiye");
   });
 
-  it("sends all fields once and advances by one step", async () => {
+  it("the company form sends all fields once and advances by one step", async () => {
     const { user, field, button, heading, address } = await openFilled();
     await user.type(field("taxnumber"), "1234567890");
     await user.clear(field("mobile_phone"));
@@ -74,7 +74,7 @@ describe("company form", () => {
     expect(localStorage.getItem(storageKey)).not.toContain("1234567890");
   });
 
-  it("never stores the tax number, but keeps it in memory", async () => {
+  it("the tax number is kept in memory but never stored", async () => {
     const { user, field, button } = await openFilled();
     await user.type(field("taxnumber"), "10000000146");
     await user.tab();
@@ -139,7 +139,7 @@ describe("company form", () => {
     await waitFor(() => expect(field("town")).toHaveValue("Kadıköy"));
   });
 
-  it("shows the backend's errors at their fields and keeps the input", async () => {
+  it("the backend's errors appear at their fields, and the input is kept", async () => {
     const fields = [{ field: "zip_code", message: "Böyle bir posta kodu yok" }];
     vi.mocked(editStore).mockRejectedValueOnce(
       new CallError("unprocessable", { status: 422, serverMessage: "Olmadı", fields }),

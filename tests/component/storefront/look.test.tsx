@@ -30,7 +30,7 @@ describe("shop look", () => {
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
-  it("shows the name of the selected colour beside its legend", async () => {
+  it("the name of the selected colour appears beside its legend", async () => {
     const { user, heading } = openWizard(path(2), inStep2);
     await heading("general");
     expect(screen.getByRole("group", { name: "Renk" })).toBeVisible();
@@ -39,7 +39,7 @@ describe("shop look", () => {
     expect(screen.getByRole("group", { name: "Renk: Mercan" })).toContainElement(color);
   });
 
-  it("sends theme and colour once when the wizard is closed in the second step", async () => {
+  it("theme and colour are sent once when the wizard is closed in the second step", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
     await user.click(screen.getByRole("radio", { name: "Dergi" }));
@@ -54,14 +54,14 @@ describe("shop look", () => {
     expect(editStore).toHaveBeenCalledOnce();
   });
 
-  it("does not send theme and colour without a selection", async () => {
+  it("theme and colour are not sent without a selection", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
     await user.click(button("wizard.close"));
     expect(editStore).not.toHaveBeenCalled();
   });
 
-  it("does not mark theme and colour as saved after a failure, and sends them again on leaving", async () => {
+  it("theme and colour are not marked as saved after a failure, and are sent again on leaving", async () => {
     vi.mocked(editStore).mockRejectedValueOnce(new CallError("server"));
     const state = within({ currentStep: 16, reachedStep: 16, doneSteps: [1], general, look });
     const { user, button, heading, text } = openWizard(path(16), state);
@@ -83,7 +83,7 @@ describe("shop look", () => {
 });
 
 describe("meta step", () => {
-  it("edits title, description and tags in place, and saves the displayed values", async () => {
+  it("title, description and tags are edited in place and saved as displayed", async () => {
     const state = within({ currentStep: 3, reachedStep: 3, doneSteps: [1], general, look });
     const { user, button, field, heading, text } = openWizard(path(3), state);
     await heading("meta");
@@ -107,7 +107,7 @@ describe("meta step", () => {
   });
 });
 
-it("updates the shop preview while title, description and look change", async () => {
+it("the shop preview follows changes to title, description and look", async () => {
   const { user, field, heading, text } = openWizard(path(2), inStep2);
   await heading("general");
   const panel = screen.getByRole("region", { name: text("look.title") });

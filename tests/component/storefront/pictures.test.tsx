@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("general step", () => {
-  it("requires a title, stores the typed text and moves to the next step", async () => {
+  it("the general step requires a title, stores the typed text and continues to the next step", async () => {
     const { user, field, button, heading } = openWizard(
       path(2),
       within({ currentStep: 2, reachedStep: 2, doneSteps: [1] }),
@@ -119,7 +119,7 @@ describe("general step", () => {
     expect(await screen.findByText(text(`pictures.errors.${error}`))).toBeVisible();
   });
 
-  it("shows the shop in every theme and colour, and warns of low contrast", async () => {
+  it("the shop is previewed in every theme and colour, with a warning about low contrast", async () => {
     const { user, text } = openWizard(path(2), reached);
     await user.click(screen.getByRole("radio", { name: "Dergi" }));
     await user.click(screen.getByRole("radio", { name: "Turkuaz" }));
@@ -132,7 +132,7 @@ describe("general step", () => {
 });
 
 describe("saving in the meta step", () => {
-  it("sends texts and pictures once and moves to step 16", async () => {
+  it("saving sends texts and pictures once and opens step 16", async () => {
     const { user, field, button, heading, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
@@ -154,7 +154,7 @@ describe("saving in the meta step", () => {
     expect(storedWizard()).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] });
   });
 
-  it("continues to the guides without saving", async () => {
+  it("the guides can be opened without saving", async () => {
     const { user, button, heading } = openWizard(path(3), reached);
     await user.click(button("meta.skip"));
     await heading("languages");
@@ -162,7 +162,7 @@ describe("saving in the meta step", () => {
     expect(storedWizard()).toMatchObject({ currentStep: 4, reachedStep: 15, doneSteps: [1] });
   });
 
-  it("requires the title before saving", async () => {
+  it("saving requires the title", async () => {
     const { user, button, field, text } = openWizard(
       path(3),
       within({ currentStep: 3, reachedStep: 3, general: { ...general, title: " " } }),

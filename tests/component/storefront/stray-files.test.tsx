@@ -17,13 +17,13 @@ describe.each(["dragover", "drop"] as const)("%s outside the drop zone", (type) 
     expect(drag(type, ["Files"])).toEqual({ isOpened: false, look: "none" });
   });
 
-  it("ignores dropped text, and files handled by a drop zone", () => {
+  it("dropped text and files handled by a drop zone are ignored", () => {
     renderHook(useStrayFiles);
     expect(drag(type, ["text/plain"])).toEqual({ isOpened: true, look: "copy" });
     expect(drag(type, ["Files"], true)).toEqual({ isOpened: false, look: "copy" });
   });
 
-  it("leaves dropped files to the browser after unmount", () => {
+  it("dropped files are left to the browser after unmount", () => {
     renderHook(useStrayFiles).unmount();
     expect(drag(type, ["Files"]).isOpened).toBe(true);
   });

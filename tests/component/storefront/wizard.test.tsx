@@ -21,7 +21,7 @@ beforeEach(() => {
 describe("shop address form", () => {
   const withoutAddress = { ...addressed, setupWizard: undefined };
 
-  it("precedes the wizard, and opens it once the address is reserved", async () => {
+  it("the address form precedes the wizard, which opens once the address is reserved", async () => {
     vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const { user, field, heading, address } = openWizard(`${screenPath}?step=3`, withoutAddress);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -32,7 +32,7 @@ describe("shop address form", () => {
     expect(address()).toBe(`${screenPath}?step=1`);
   });
 
-  it("validates while typing, but not the first character, and suggests a corrected address", async () => {
+  it("the address is validated during typing from the second character on, with a suggested correction", async () => {
     const { user, field, text } = openWizard(screenPath, withoutAddress);
     await user.type(field("sub_domain"), "Ş");
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -60,7 +60,7 @@ describe("shop address form", () => {
     },
   );
 
-  it("rejects a reserved name with an explanation", async () => {
+  it("a reserved name is rejected with an explanation", async () => {
     const { user, field } = openWizard(screenPath, withoutAddress);
     await user.type(field("sub_domain"), "admin");
     expect(await screen.findByText("Bu adı kendimize ayırdık, başka bir ad seçin")).toBeVisible();
@@ -104,7 +104,7 @@ describe("storefront wizard", () => {
     await waitFor(() => expect(address()).toBe(`${screenPath}?step=${step}`));
   });
 
-  it("keeps its state when closed, reopens at the same step and returns focus", async () => {
+  it("the wizard keeps its state when closed, returns focus and reopens at the same step", async () => {
     const { user, button, heading, address } = openWizard(
       screenPath,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1, 2] }),
@@ -120,7 +120,7 @@ describe("storefront wizard", () => {
     expect(button("overview.resume")).toHaveFocus();
   });
 
-  it("closes on Escape, which the browser reports as a close event", async () => {
+  it("the wizard closes on Escape, which the browser reports as a close event", async () => {
     const { heading, address } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15 }),
@@ -136,7 +136,7 @@ const within16 = (list: string) => [
 ];
 
 describe("guides and completion", () => {
-  it("shows later tasks by group, with panel page and help link, and marks none as done", async () => {
+  it("guides show later tasks by group, with panel page and help link, and none as done", async () => {
     const { user, text, button, heading } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1] }),
@@ -167,7 +167,7 @@ describe("guides and completion", () => {
     expect(screen.getByText(text("completion.lead-open"))).toBeVisible();
   });
 
-  it("opens a described step at its position in the group", async () => {
+  it("a guide step opens at its position in the group", async () => {
     const { text } = openWizard(`${screenPath}?step=7`, within({ currentStep: 7, reachedStep: 15 }));
     const name = `7. ${text("steps.prices")}`;
     expect(await screen.findByRole("heading", { level: 3, name })).toHaveFocus();
@@ -175,7 +175,7 @@ describe("guides and completion", () => {
     expect(steps.filter((step) => step.dataset.state === "done")).toHaveLength(0);
   });
 
-  it("returns to the onboarding while the shop is not installed", async () => {
+  it("the completion step leads back to the onboarding while the shop is not installed", async () => {
     const { user, text, button, address, heading } = openWizard(
       `${screenPath}?step=16`,
       within({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] }),

@@ -29,7 +29,7 @@ const story = {
 } as unknown as Queries.CustomerStoryFragment;
 
 describe.each(locales)("customer story, %s", (locale) => {
-  it("shows challenge, solution and result under separate headings", () => {
+  it("challenge, solution and result have separate headings", () => {
     const { t } = renderPage(<CustomerStory story={story} note="Örnektir." />, { locale });
     expect(screen.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
     expect(screen.getByText("Örnektir.")).toBeVisible();
@@ -39,7 +39,7 @@ describe.each(locales)("customer story, %s", (locale) => {
     }
   });
 
-  it("marks every figure and the quote as examples", () => {
+  it("every figure and the quote are marked as examples", () => {
     const { t } = renderPage(<CustomerStory story={story} note="Örnektir." />, { locale });
     const figures = within(screen.getByRole("list", { name: t("stories:figures") })).getAllByRole("listitem");
     expect(figures).toHaveLength(2);
@@ -49,7 +49,7 @@ describe.each(locales)("customer story, %s", (locale) => {
     expect(quote).toHaveTextContent(t("stories:quoteBy", { shop: story.shop, city: story.city }));
   });
 
-  it("links to channels, solutions and the references", () => {
+  it("a story links to channels, solutions and the references", () => {
     const { t } = renderPage(<CustomerStory story={story} note={null} />, { locale });
     const leadsTo = (name: string, path: string) =>
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", localizedPath(locale, path));
@@ -58,7 +58,7 @@ describe.each(locales)("customer story, %s", (locale) => {
     leadsTo(t("stories:back"), "/referances/");
   });
 
-  it("links to the next story", () => {
+  it("a story links to the next one", () => {
     const { t } = renderPage(<NextStory story={{ ...story, slug: "kopuk-sabun", shop: "Köpük" }} />, {
       locale,
     });
@@ -68,19 +68,19 @@ describe.each(locales)("customer story, %s", (locale) => {
   });
 });
 
-it("shows no sample note for a real customer's story", () => {
+it("a real customer's story has no sample note", () => {
   const { t } = renderPage(<CustomerStory story={story} note={null} />);
   expect(screen.queryByText(t("stories:sampleFigure"))).not.toBeInTheDocument();
   expect(screen.queryByText(t("stories:sampleQuote"))).not.toBeInTheDocument();
 });
 
-it("omits figures and quote if the story has none", () => {
+it("a story without figures and quote omits them", () => {
   const { t } = renderPage(<CustomerStory story={{ ...story, figures: [], quote: null }} note="Örnektir." />);
   expect(screen.queryByRole("list", { name: t("stories:figures") })).not.toBeInTheDocument();
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
-it("shows no next link for the only story", () => {
+it("the only story has no next link", () => {
   const { t } = renderPage(<NextStory story={null} />);
   expect(screen.queryByText(t("stories:next"))).not.toBeInTheDocument();
 });

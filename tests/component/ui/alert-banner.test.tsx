@@ -22,19 +22,19 @@ function showBanner(alert: Parameters<typeof showAlert>[0]) {
 }
 
 describe("AlertBanner", () => {
-  it("announces an alert without a type politely, as a success", () => {
+  it("the banner announces an alert without a type politely, as a success", () => {
     showBanner({ message: "Saved" });
     expect(screen.getByRole("status")).toHaveTextContent("Saved");
     expect(screen.getByText("Saved").parentElement).toHaveAttribute("data-type", "success");
   });
 
-  it("announces an error assertively", () => {
+  it("the banner announces an error assertively", () => {
     showBanner({ type: "error", message: "No connection" });
     expect(screen.getByRole("alert")).toHaveTextContent("No connection");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("disappears after 3 s", () => {
+  it("the banner disappears after 3 s", () => {
     showBanner({ message: "Saved" });
     wait(2999);
     expect(screen.getByText("Saved")).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe("AlertBanner", () => {
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("stays while hovered or focused", () => {
+  it("the banner stays while hovered or focused", () => {
     showBanner({ message: "Saved" });
     const alert = screen.getByText("Saved").parentElement as HTMLElement;
     fireEvent.mouseEnter(alert);
@@ -54,7 +54,7 @@ describe("AlertBanner", () => {
     expect(screen.getByText("Saved")).toBeInTheDocument();
   });
 
-  it("stays in both page and dialog while either banner is hovered or focused", () => {
+  it("the alert stays in page and dialog while either banner is hovered or focused", () => {
     render(
       <>
         <AlertBanner closeLabel="Close" />
@@ -73,13 +73,13 @@ describe("AlertBanner", () => {
     expect(screen.queryAllByText("Saved")).toEqual([]);
   });
 
-  it("closes on its button", () => {
+  it("the banner closes on its button", () => {
     showBanner({ message: "Saved" });
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("replaces an earlier alert and restarts the 3 s", () => {
+  it("a new alert replaces the earlier one and restarts the 3 s", () => {
     showBanner({ message: "First" });
     wait(2000);
     act(() => showAlert({ type: "error", message: "Second" }));
@@ -93,7 +93,7 @@ describe("AlertHistory", () => {
   const past = () =>
     screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
 
-  it("keeps expired alerts once each, newest first", () => {
+  it("the history keeps expired alerts once each, newest first", () => {
     renderPage(<AlertHistory title="Recent" />);
     act(() => showAlert({ message: "Saved" }));
     wait(3000);
@@ -107,7 +107,7 @@ describe("AlertHistory", () => {
     expect(past().filter((text) => text?.endsWith("Saved"))).toHaveLength(1);
   });
 
-  it("keeps at most ten alerts", () => {
+  it("the history keeps at most ten alerts", () => {
     renderPage(<AlertHistory title="Recent" />);
     for (let count = 0; count < 12; count += 1) act(() => showAlert({ message: `Alert ${count}` }));
     expect(past()).toHaveLength(10);
@@ -117,7 +117,7 @@ describe("AlertHistory", () => {
 });
 
 describe("LatestAlert", () => {
-  it("shows the latest alert unless it is an error, which persists beside its field", () => {
+  it("the latest alert is shown unless it is an error, which persists beside its field", () => {
     renderPage(<LatestAlert label="Latest" />);
     act(() => showAlert({ message: "Saved" }));
     expect(screen.getByText(/^Saved$/)).toBeInTheDocument();

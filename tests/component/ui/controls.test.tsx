@@ -7,7 +7,7 @@ import { Dialog } from "@/ui/dialog";
 import { Stepper } from "@/ui/stepper";
 import { Tabs } from "@/ui/tabs";
 
-describe("Button", () => {
+describe("Button component", () => {
   it("a button is disabled and busy while an action is running", async () => {
     const onClick = vi.fn();
     render(
@@ -28,10 +28,10 @@ describe("Button", () => {
   });
 });
 
-describe("Tabs", () => {
+describe("Tabs component", () => {
   const items = ["One", "Two", "Three"].map((label) => ({ id: label, label, panel: `${label} panel` }));
 
-  it("moves with arrow keys, and reports the selected tab", async () => {
+  it("the selection moves with arrow keys, and is reported", async () => {
     const onChange = vi.fn();
     render(<Tabs label="Plans" items={items} onChange={onChange} />);
     await userEvent.click(screen.getByRole("tab", { name: "One" }));
@@ -41,7 +41,7 @@ describe("Tabs", () => {
     expect(onChange).toHaveBeenLastCalledWith("Two");
   });
 
-  it("opens the given tab, and renders every panel", () => {
+  it("the given tab is open, and every panel is rendered", () => {
     render(<Tabs label="Plans" items={items} selectedId="Three" />);
     expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("One panel")).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe("Dialog", () => {
   });
 });
 
-it("stays open when a press starts inside and ends on the backdrop", async () => {
+it("a dialog stays open when a press starts inside and ends on the backdrop", async () => {
   const onClose = vi.fn();
   render(
     <Dialog isOpen onClose={onClose} title="Join" closeLabel="Close">
@@ -109,7 +109,7 @@ describe("nested dialogs", () => {
     );
   }
 
-  it("closes only the inner dialog, even when the browser closes it", () => {
+  it("only the inner dialog closes, even when the browser closes it", () => {
     const onOuterClose = vi.fn();
     render(<Nested onOuterClose={onOuterClose} />);
     const inner = screen.getByRole("dialog", { name: "Inner" });
@@ -120,7 +120,7 @@ describe("nested dialogs", () => {
     expect(screen.getByRole("dialog", { name: "Outer" })).toHaveAttribute("open");
   });
 
-  it("closes before unmounting, so that the browser restores focus", () => {
+  it("a dialog closes before unmounting, so that the browser restores focus", () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, "close");
     const { unmount } = render(
       <Dialog isOpen onClose={vi.fn()} title="Join" closeLabel="Close">
@@ -137,7 +137,7 @@ describe("nested dialogs", () => {
 });
 
 describe("busy button", () => {
-  it("regains the focus it lost, unless another element has focus", () => {
+  it("a button regains focus when it is no longer busy, unless another element has focus", () => {
     const { rerender } = render(<Button isBusy={false}>Send</Button>);
     const button = screen.getByRole("button");
     const fail = (during: () => void) => {

@@ -45,14 +45,14 @@ const show = () => {
   };
 };
 
-it("loads its content only when it nears the viewport", async () => {
+it("deferred content is loaded only when it nears the viewport", async () => {
   const { load, arrive } = show();
   expect(load).not.toHaveBeenCalled();
   await arrive();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("keeps the focus position of the placeholder", async () => {
+it("deferred content keeps the focus position of its placeholder", async () => {
   const { arrive } = show();
   await userEvent.tab();
   await userEvent.tab();
@@ -61,14 +61,14 @@ it("keeps the focus position of the placeholder", async () => {
   expect(screen.getByRole("button", { name: "second" })).toHaveFocus();
 });
 
-it("selects the choice that was pressed in the placeholder", async () => {
+it("deferred content selects the choice that was pressed in its placeholder", async () => {
   const { arrive } = show();
   await userEvent.click(screen.getByText("still plum"));
   await arrive();
   expect(screen.getByRole("radio", { name: "Plum" })).toBeChecked();
 });
 
-it("does not steal focus from elements outside it", async () => {
+it("deferred content does not take focus from elements outside it", async () => {
   const { arrive } = show();
   await arrive();
   expect(document.body).toHaveFocus();

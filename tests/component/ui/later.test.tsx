@@ -17,12 +17,12 @@ describe("below-the-fold content", () => {
     expect(renderToString(section)).toContain("What lies below");
   });
 
-  it("renders immediately on the first page load", () => {
+  it("below-the-fold content renders immediately on the first page load", () => {
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();
   });
 
-  it("renders after the headings on a client-side navigation", async () => {
+  it("below-the-fold content renders after the headings on a client-side navigation", async () => {
     deferBelowFold.begin("/pricing/");
     render(section);
     expect(screen.getByRole("heading", { name: "Rules" })).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe("below-the-fold content", () => {
     await waitFor(() => expect(screen.getByText("What lies below")).toBeInTheDocument());
   });
 
-  it("renders immediately on a navigation to an anchor", () => {
+  it("below-the-fold content renders immediately on a navigation to an anchor", () => {
     deferBelowFold.begin("/pricing/#rules");
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();

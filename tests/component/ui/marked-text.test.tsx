@@ -24,7 +24,7 @@ it.each([
   expect(document.querySelector("p")).toHaveTextContent("See prices or the paper: free, really.");
 });
 
-it("renders markup in a text as plain text", () => {
+it("HTML in a text is rendered as plain text", () => {
   renderPage(<MarkedText text="<img src=x onerror=alert(1)> [x](javascript:alert(1))" />, { path: "/faq/" });
   expect(document.querySelector("img")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();

@@ -34,7 +34,7 @@ function show() {
 }
 
 describe("arrival on a page", () => {
-  it("announces the final document title", async () => {
+  it("an arrival announces the final document title", async () => {
     show();
     act(() => arrive(to, from));
     await wait(100);
@@ -45,7 +45,7 @@ describe("arrival on a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Basında biz");
   });
 
-  it("announces the same title again", async () => {
+  it("an arrival announces the same title again", async () => {
     const { expected } = show();
     arrive(to, from);
     await wait(500);
@@ -55,7 +55,7 @@ describe("arrival on a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent(expected);
   });
 
-  it("focuses an anchor on the same page without an announcement", async () => {
+  it("an anchor on the same page is focused without an announcement", async () => {
     show();
     const before = screen.getByRole("status").textContent;
     arrive({ ...from, hash: "#part" }, from);
@@ -66,7 +66,7 @@ describe("arrival on a page", () => {
     expect(document.getElementById("part")).not.toHaveAttribute("tabindex");
   });
 
-  it("moves focus before paint, and never takes it from a visitor afterwards", async () => {
+  it("focus moves before paint, and is never taken from a visitor afterwards", async () => {
     show();
     arrive(to, from);
     expect(screen.getByRole("heading")).toHaveFocus();
@@ -76,7 +76,7 @@ describe("arrival on a page", () => {
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("waits for a dialog that closes with the navigation and restores focus", async () => {
+  it("an arrival waits for a dialog that closes with the navigation and restores focus", async () => {
     show();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.setAttribute("open", "");
@@ -87,7 +87,7 @@ describe("arrival on a page", () => {
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 
-  it("leaves focus inside an open dialog", async () => {
+  it("focus stays inside an open dialog", async () => {
     show();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.setAttribute("open", "");
@@ -98,7 +98,7 @@ describe("arrival on a page", () => {
     dialog.remove();
   });
 
-  it("tolerates a fragment with an invalid escape sequence", async () => {
+  it("a fragment with an invalid escape sequence is tolerated", async () => {
     show();
     arrive({ ...to, hash: "#%E0%A4%A" }, from);
     await wait(500);

@@ -35,7 +35,7 @@ function Box({ text }: { text: string }) {
   );
 }
 
-it("makes a box focusable only while its content overflows", async () => {
+it("a scroll box is focusable only while its content overflows", async () => {
   const { rerender } = render(<Box text="short" />);
   const box = screen.getByRole("group");
   expect(box).not.toHaveAttribute("tabindex");
