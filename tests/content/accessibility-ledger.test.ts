@@ -15,15 +15,15 @@ const rows = sections.map((section) => {
 });
 
 describe("accessibility ledger in docs/accessibility.md", () => {
-  it("lists the 55 WCAG criteria of levels A and AA", () => expect(rows).toHaveLength(55));
+  it("the ledger lists the 55 WCAG criteria of levels A and AA", () => expect(rows).toHaveLength(55));
 
-  it("gives each criterion a rule, a test or a manual check", () => {
+  it("the ledger has a rule, a test or a manual check for each criterion", () => {
     expect(
       rows.filter(({ rules, tests, checks }) => rules.length + tests.length === 0 && checks.length < 40),
     ).toEqual([]);
   });
 
-  it("refers only to existing tests", () => {
+  it("the ledger refers only to existing tests", () => {
     /** Reports whether a test title of the file contains the text, ignoring comments and other strings. */
     const isThere = ({ file = "", title = "" }: Record<string, string>) => {
       const source = path.join("tests", file);
@@ -50,11 +50,11 @@ const matching = (endings: RegExp, pattern: RegExp) =>
   sources(endings).flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
 
 describe("site source code", () => {
-  it("uses no sound, video or motion sensor", () => {
+  it("the site uses no sound, video or motion sensor", () => {
     expect(matching(/\.tsx?$/, /<(video|audio|track)\b|device(motion|orientation)/)).toEqual([]);
   });
 
-  it("has no CSS that changes the visual order of content, apart from two known cases", () => {
+  it("the site has no CSS that changes the visual order of content, apart from two known cases", () => {
     // Figures above their caption, and a scroll box with a single child anchored to its bottom.
     expect(matching(/\.css$/, /(^|\s)order:|-reverse\b/)).toEqual([
       "features/about/about-story.module.css",
@@ -62,11 +62,11 @@ describe("site source code", () => {
     ]);
   });
 
-  it("uses an infinite animation only for the loading spinner", () => {
+  it("the site uses an infinite animation only for the loading spinner", () => {
     expect(matching(/\.css$/, /\binfinite\b/)).toEqual(["ui/spinner.module.css"]);
   });
 
-  it("acts on pointer up, never on pointer down (WCAG 2.5.2)", () => {
+  it("the site acts on pointer up, never on pointer down (WCAG 2.5.2)", () => {
     // The dialog records where a press starts, but acts on click.
     const noting = ["ui/dialog.tsx"];
     expect(matching(/\.tsx?$/, /on(PointerDown|MouseDown|TouchStart)\b/)).toEqual(noting);

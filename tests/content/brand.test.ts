@@ -7,7 +7,7 @@ import { markModule } from "../../tools/brand/mark-module";
 const pixels = async (picture: Buffer) =>
   (await sharp(picture).ensureAlpha().raw().toBuffer()).toString("hex");
 
-it("the generated brand files are up to date with colours, drawings and offline texts", async () => {
+it("the generated brand files match the current colours, drawings and offline texts", async () => {
   const files = Object.entries(await brandFiles());
   expect(files.length).toBeGreaterThan(8);
   for (const [file, content] of files)
@@ -17,7 +17,7 @@ it("the generated brand files are up to date with colours, drawings and offline 
     else expect(fs.readFileSync(file).equals(content), file).toBe(true);
 });
 
-it("removes scripts from the brand mark, which is inlined in every page", async () => {
+it("scripts are removed from the brand mark, which is inlined in every page", async () => {
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="a()"><script>b()</script><path d="M0 0h4" onclick="c()"/></svg>';
   expect(await markModule(mark)).toMatch(/parts: \(\s*<g>\s*<path d="M0 0h4" \/>\s*<\/g>\s*\)/);

@@ -31,12 +31,12 @@ describe("reminders about a content change", () => {
     expect(checkChanges(copy.root, "no-such-commit")).toEqual([]);
   });
 
-  it("reminders include an English data text that did not follow a Turkish edit", () => {
+  it("reminders include an English data text that is outdated after a Turkish edit", () => {
     const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, reminders);
     expect(found).toEqual([stale(press, "Bütün aramalar")]);
   });
 
-  it("reminders include an English interface string that did not follow a Turkish edit", () => {
+  it("reminders include an English interface string that is outdated after a Turkish edit", () => {
     const found = copy.with({ "locales/tr/common.json": set("backHome", "Eve dön") }, reminders);
     expect(found).toEqual([stale("locales/en/common.json", "Eve dön")]);
   });
@@ -88,7 +88,7 @@ describe("reminders about a content change", () => {
     }
   });
 
-  it("reminders omit texts whose translation changed too, and items that only moved", () => {
+  it("reminders omit texts whose translation also changed, and items that only moved", () => {
     const both = (text: string) =>
       text.replace("Bütün mesajlar", "Bütün aramalar").replace("Every message", "Every call");
     expect(copy.with({ [press]: both }, reminders)).toEqual([]);
@@ -134,7 +134,7 @@ describe("reminders about a content change", () => {
     expect(copy.withFiles(textsOf("data/legal/gdpr", sameDay), reminders)).toEqual([]);
   });
 
-  it("reminders include a legal text that is no longer in force and was edited or deleted", () => {
+  it("reminders include a superseded legal text that was edited or deleted", () => {
     const file = "data/legal/gdpr/former/1.0/tr.md";
     expect(copy.with({ [file]: longer }, reminders)).toEqual([{ rule: "former-changed", file }]);
     const [folder, elsewhere] = [path.dirname(`${copy.root}/${file}`), `${copy.root}/elsewhere`];

@@ -25,13 +25,13 @@ function check(args: string[] = [], env: Record<string, string> = {}) {
 const wrongDate = { [press]: replaced("2022-06-21", "21.06.2022") };
 
 describe("content check command", () => {
-  it("reports success in the terminal's language and exits with 0 for correct content", () => {
+  it("the command reports success in the terminal's language and exits with 0 for correct content", () => {
     expect(check()).toEqual({ status: 0, stdout: "The content has no mistakes.\n", stderr: "" });
     expect(check([], { LC_ALL: "tr_TR.UTF-8" }).stdout).toBe("İçerikte hata yok.\n");
     expect(check(["--language", "tr"]).stdout).toBe("İçerikte hata yok.\n");
   });
 
-  it("prints an error's location, line and correction, and exits with a failure", () => {
+  it("the command prints an error's location, line and correction, and exits with a failure", () => {
     copy.with(wrongDate, () => {
       const { status, stderr, stdout } = check([], { LANG: "tr_TR.UTF-8" });
       expect(status).toBe(1);
@@ -43,7 +43,7 @@ describe("content check command", () => {
     });
   });
 
-  it("prints annotations for GitHub Actions", () => {
+  it("the command prints annotations for GitHub Actions", () => {
     copy.with(wrongDate, () => {
       expect(check(["--format", "github"]).stderr).toBe(
         `::error file=${press},line=3,col=11::date: “21.06.2022” does not have the expected form. → 2022-06-21 Example: 2026-11-22\n`,
@@ -65,7 +65,7 @@ describe("content check command", () => {
     });
   });
 
-  it("runs as a single prebuilt file, which keeps it fast", () => {
+  it("the command runs as a single prebuilt file, for speed", () => {
     check();
     // Packages may be symlinked from another copy of the project, as in a second worktree.
     const packages = fs.realpathSync("node_modules");

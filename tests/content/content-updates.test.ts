@@ -16,7 +16,7 @@ afterAll(() => {
 const file = `${copy.root}/${press}`;
 const correct = fs.readFileSync(file, "utf8");
 
-it("reports a content error when it appears and again when it is fixed", async () => {
+it("a content error is reported when it appears and again when it is fixed", async () => {
   const reported: (readonly Finding[])[] = [];
   const stop = updates.subscribe((findings) => reported.push(findings));
   expect(reported).toEqual([[]]);
@@ -36,7 +36,7 @@ it("reports a content error when it appears and again when it is fixed", async (
   stop();
 });
 
-it("converts a file that an editor has saved in another encoding to plain UTF-8", async () => {
+it("a file saved in another encoding is converted to plain UTF-8", async () => {
   const encodings = [Buffer.from(`\uFEFF${correct}`, "utf16le"), Buffer.from(`\uFEFF${correct}`)];
   for (const [index, bytes] of encodings.entries()) {
     fs.writeFileSync(file, bytes);

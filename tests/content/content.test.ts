@@ -6,7 +6,7 @@ import { homeScenes } from "@/scenes/home-scenes";
 import { solutionScenes } from "@/scenes/solution-scenes";
 import { readData } from "../helpers/data-files";
 
-it("the content of the repository has no errors", () => {
+it("the repository's content has no errors", () => {
   expect(checkContent(process.cwd()).map((finding) => formatFinding(finding, "en"))).toEqual([]);
 });
 

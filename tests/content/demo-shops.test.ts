@@ -9,7 +9,7 @@ const longestReply = 42;
 describe.each(locales)("inbox demo shops, %s", (locale) => {
   const shops = demoShops(locale);
 
-  it("there are three demo shops, each with a customer on every channel", () => {
+  it("three demo shops have a customer on every channel", () => {
     expect(shops).toHaveLength(3);
     for (const { conversations } of shops)
       expect(conversations.map(({ channel }) => channel).sort()).toEqual([...spoken].sort());
@@ -23,7 +23,7 @@ describe.each(locales)("inbox demo shops, %s", (locale) => {
     }
   });
 
-  it("demo stories play every action in the open conversation", () => {
+  it("demo stories perform every action in the open conversation", () => {
     for (const { conversations, story } of shops) {
       let open = conversations[0]?.id;
       for (const { conversation, act } of story) {

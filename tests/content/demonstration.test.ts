@@ -46,7 +46,7 @@ const noPrice: Record<Locale, string> = {
 describe.runIf(isDemonstration)("demonstration content", () => {
   const values = placeholderValues(constants, siteFacts);
 
-  it("has the figures that the requirements specify", () => {
+  it("the demonstration has the figures that the requirements specify", () => {
     const figures = Object.entries(constants).map(([name, { value }]) => [name, value]);
     expect(Object.fromEntries(figures)).toMatchObject({
       trialDays: 15,
@@ -77,9 +77,9 @@ describe.runIf(isDemonstration)("demonstration content", () => {
       .filter(({ at }) => /^data\/(?!site|constants)/.test(at))
       .map(({ text }) => interpolate(text, values, locale))
       .join("\n");
-    it.each(facts)("states the fact: $what", (fact) => expect(content).toMatch(fact[locale]));
+    it.each(facts)("the demonstration states: $what", (fact) => expect(content).toMatch(fact[locale]));
 
-    it("has a standalone price for the store package, and three extra services", () => {
+    it("the price list has a standalone price for the store package, and three extra services", () => {
       const priced = packagesIn(locale).filter(({ price }) => price);
       expect(priced.map(({ code }) => code)).toEqual(["store"]);
       expect(extraServicesIn(locale).map(({ code }) => code)).toEqual(["licence", "domain", "easy-ads"]);
@@ -87,14 +87,14 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     });
   });
 
-  it("uses every constant intended for texts", () => {
+  it("the demonstration uses every constant intended for texts", () => {
     const notWritten = new Set(["phoneMaxDigits", "copyrightYear", "sharedNumberPlaces", "claimYears"]);
     const all = dataFilePaths(".json").flatMap((file) => stringsIn(readData(file)).map(({ text }) => text));
     const isUsed = (name: string) => all.some((text) => text.includes(`{${name}}`));
     expect(Object.keys(constants).filter((name) => !notWritten.has(name) && !isUsed(name))).toEqual([]);
   });
 
-  it("has hard-coded figures only in samples: shop stories and template values", () => {
+  it("hard-coded figures occur only in samples: shop stories and template values", () => {
     const sample = /(?:^figures\.\d+\.value|\.sample)\.(?:tr|en)$/;
     const files = dataFilePaths(".json").filter((file) => !["site.json", "constants.json"].includes(file));
     const typed = files.flatMap((file) =>
@@ -105,14 +105,14 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     expect(typed).toEqual([]);
   });
 
-  it("has 17 press items from 2021 to 2026, each on a different day", () => {
+  it("the demonstration has 17 press items from 2021 to 2026, each on a different day", () => {
     const dates = readItems<{ date: string }>("press").map(({ date }) => date);
     expect(dates).toHaveLength(17);
     expect(dates.every((date) => date >= "2021" && date < "2027")).toBe(true);
     expect(new Set(dates).size).toBe(dates.length);
   });
 
-  it("has an article for every press item, with the same headline", () => {
+  it("every press item has an article with the same headline", () => {
     const items = readItems<{ slug: string; link: string; header: Record<Locale, string> }>("press");
     for (const { slug, link, header } of items) {
       expect(link).toBe(`/press/${slug}/`);
@@ -123,7 +123,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     }
   });
 
-  it("has references in every category, three store cards and one “most preferred” card per tab", () => {
+  it("every category has references; there are three store cards and one “most preferred” card per tab", () => {
     const used = new Set(readItems<{ category: string }>("references").map(({ category }) => category));
     const categories = readData<{ slug: string }[]>("reference-categories.json").map(({ slug }) => slug);
     expect([...used].sort()).toEqual([...categories].sort());
@@ -134,7 +134,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     for (const { cards } of tabs) expect(cards.filter((card) => card.isMostPreferred)).toHaveLength(1);
   });
 
-  it("links externally only to reserved .example addresses", () => {
+  it("external links lead only to reserved .example addresses", () => {
     const outside = dataFilePaths(".json").flatMap((file) =>
       stringsIn(readData(file)).filter(({ text }) => /^https?:/.test(text)),
     );

@@ -66,7 +66,7 @@ describe.each(documents)("%s", (document) => {
 describe("README.md", () => {
   const readme = read("README.md");
 
-  it("lists every folder of the project and of src/ in its map", () => {
+  it("the README's map lists every folder of the project and of src/", () => {
     const folders = tracked.flatMap((file) => {
       const [top = "", inner = ""] = path.posix.dirname(file).split("/");
       return top.startsWith(".") ? [] : [top === "src" && inner !== "" ? `src/${inner}` : top];

@@ -22,11 +22,11 @@ function findings(...applied: typeof edits): string[] {
 }
 
 describe("valid content edits", () => {
-  it("there are at least 30 kinds of valid edit", () => expect(edits.length).toBeGreaterThanOrEqual(30));
+  it("the table has at least 30 kinds of valid edit", () => expect(edits.length).toBeGreaterThanOrEqual(30));
 
-  it.runIf(isWhole).each(edits)("accepts $name", (edit) => expect(findings(edit)).toEqual([]));
+  it.runIf(isWhole).each(edits)("the check accepts $name", (edit) => expect(findings(edit)).toEqual([]));
 
   it(ordinaryName.name, () => expect(findings(ordinaryName)).toEqual([]));
 
-  it("all valid edits together are accepted", () => expect(findings(...edits)).toEqual([]));
+  it("the content check accepts all valid edits together", () => expect(findings(...edits)).toEqual([]));
 });

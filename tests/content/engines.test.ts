@@ -26,7 +26,7 @@ const sources = ["src", "plugins"]
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
 describe("supported browsers", () => {
-  it("the list of supported browsers names a minimum version of each browser", () => {
+  it("the list of supported browsers has a minimum version of each browser", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
   });
@@ -47,7 +47,7 @@ describe("supported browsers", () => {
 
 describe("Firefox exceptions", () => {
   it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])(
-    "%s is an existing test file",
+    "the Firefox exception %s is an existing test file",
     (file) => expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),
   );
 

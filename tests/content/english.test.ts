@@ -29,12 +29,12 @@ const code = tracked.filter((file) => /\.(?:[cm]?tsx?|mjs|css)$/.test(file) && !
 const documents = tracked.filter((file) => file.endsWith(".md") && !/^data\/|glossary|LICENSE/.test(file));
 
 describe("the project's English (docs/glossary.md)", () => {
-  it("lists words to avoid", () => {
+  it("the glossary lists words to avoid", () => {
     expect(never.length).toBeGreaterThan(5);
     expect(word.test("Nobody is told about it.") && opener.test("Where the button is.")).toBe(true);
   });
 
-  it("avoids these words and openers in comments, test names and documents", () => {
+  it("comments, test names and documents avoid these words and openers", () => {
     const isBad = (text: string) => word.test(text) || opener.test(text);
     const found = code.flatMap((file) =>
       textsOf(file)
@@ -45,7 +45,7 @@ describe("the project's English (docs/glossary.md)", () => {
   });
 
   // Content commits follow docs/maintaining.md, in either language.
-  it("has short imperative subjects in a branch's commits of code", () => {
+  it("a branch's commits of code have short imperative subjects", () => {
     const range = git("branch", "-r", "--list", "origin/main") ? "origin/main..HEAD" : "HEAD..HEAD";
     const subjects = git("log", "--no-merges", "--format=%s", range, "--", "src", "plugins", "tests").trim();
     const isOdd = (text: string) => text !== "" && !/^(?=.{5,72}$)[A-Z][a-z]+ .*[^.]$/.test(text);

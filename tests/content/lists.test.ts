@@ -12,7 +12,7 @@ import { readData } from "../helpers/data-files";
 
 const read = (file: string) => fs.readFileSync(file, "utf8");
 
-describe("channel", () => {
+describe("lists of channels", () => {
   const styles = read("src/styles/channels.css");
 
   it("data/channels.json and src/config/channels.ts contain the same channels", () => {
@@ -94,17 +94,17 @@ const lineOf: Record<FormCall, Record<Locale, string>> = {
   "edit-store": { tr: "Mağaza kurulumu", en: "Shop setup" },
 };
 
-describe.each(Object.keys(collected) as FormCall[])("field of %s", (call) => {
+describe.each(Object.keys(collected) as FormCall[])("list of fields of %s", (call) => {
   const words: Partial<Record<string, Record<Locale, string>>> = collected[call];
   const fields = Object.keys(fieldsOf(call)).filter((field) => !["theme", "color"].includes(field));
 
   if (call !== "edit-store")
-    it("every field is rendered in the form", () => {
+    it("the form renders every field", () => {
       const source = drawnIn[call].map(read).join("\n");
       expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
     });
 
-  it.each(locales)("every field appears in the privacy policy's list of collected data, %s", (locale) => {
+  it.each(locales)("the privacy policy lists every field among the collected data, %s", (locale) => {
     const policy = read(`data/legal/privacy-policy/${locale}.md`);
     const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
     expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
@@ -116,7 +116,7 @@ it("every onboarding screen is visited by the end-to-end tests", () => {
   expect(screens.filter((screen) => !places.includes(`"/onboarding/${screen}/`))).toEqual([]);
 });
 
-describe("legal text", () => {
+describe("list of legal texts", () => {
   const folders = fs
     .readdirSync("data/legal", { withFileTypes: true })
     .filter((entry) => entry.isDirectory());

@@ -17,7 +17,7 @@ test("every package in the lockfile has a SHA-512 checksum", () => {
   expect(weak.map(([place]) => place)).toEqual([]);
 });
 
-test("the lockfile names no registry server, so each installation can choose its own", () => {
+test("the lockfile names no registry, so that each installation can choose its own", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 

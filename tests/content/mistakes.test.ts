@@ -53,7 +53,7 @@ const partOf = (file: string): ((root: string) => Finding[]) => {
 };
 
 describe("invalid content yields one error with its file and a correction", () => {
-  it("reports no error for valid content", () => expect(summarized(checkContent(copy.root))).toEqual([]));
+  it("valid content yields no error", () => expect(summarized(checkContent(copy.root))).toEqual([]));
 
   /** Expects exactly one error, in the given file. */
   const expectOne = (findings: ReturnType<typeof summarized>, { rule, file, near }: Expected) =>
@@ -70,8 +70,7 @@ describe("invalid content yields one error with its file and a correction", () =
   });
   const files = Object.fromEntries(items.map(({ own, text }) => [own.file, text]));
   const found = copy.withFiles(files, () => summarized(checkContent(copy.root)));
-  it("reports no error in unedited files", () =>
-    expect(found.filter(({ file }) => !(file in files))).toEqual([]));
+  it("unedited files yield no error", () => expect(found.filter(({ file }) => !(file in files))).toEqual([]));
 
   it.each(items.map(({ own }) => own))("$name", (mistake) =>
     expectOne(
@@ -137,13 +136,13 @@ describe("format of an error", () => {
     values: { value: "strat", allowed: "data/faq-categories.json", nearest: "→ start" },
   };
 
-  it("terminal output of an error has its location, item, field, message and marked line", () => {
+  it("an error's terminal output has its location, item, field, message and marked line", () => {
     expect(formatFinding(finding, "tr")).toBe(
       'data/faq.json:4:17  öğe #1 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
     );
   });
 
-  it("on GitHub, reports an error as a line annotation with an escaped file name", () => {
+  it("an error's annotation on GitHub has a line and an escaped file name", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
       "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );
@@ -159,7 +158,7 @@ it("every rule has an invalid example in these tables, in content-changes.test.t
   expect(Object.keys(messages.en).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
-it("the message of every rule uses the same placeholders in both languages", () => {
+it("every rule's message has the same placeholders in both languages", () => {
   for (const rule of Object.keys(messages.en) as RuleName[])
     expect(namesIn(messages.tr[rule]), rule).toEqual(namesIn(messages.en[rule]));
 });

@@ -17,7 +17,7 @@ const cards = pricing.tabs.flatMap((tab) => tab.cards);
 const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
 
 describe("prices in digits", () => {
-  it("prices in digits appear in no text of data/ except the demonstration stories", () => {
+  it("no text of data/ contains a price in digits, except the demonstration stories", () => {
     const typed = dataFilePaths(".json")
       .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))
       .flatMap((file) => stringsIn(readData(file)).filter(({ text }) => money.test(text)));
@@ -29,7 +29,7 @@ describe("prices in digits", () => {
     expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
   });
 
-  it("prices in digits appear in no fixture of the local backend", () => {
+  it("no fixture of the local backend contains a price in digits", () => {
     const fixtures = fs.readdirSync("sandbox/fixtures").map((name) => `sandbox/fixtures/${name}`);
     for (const file of fixtures) {
       const content: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
@@ -57,7 +57,7 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
     }
   });
 
-  it("the all-features package is number 1, with feature 1 as its base and every switch on", () => {
+  it("the all-features package has number 1, feature 1 as its base, and every switch on", () => {
     const whole = packages.find(({ id }) => id === 1)!;
     expect(whole.code).toBe("all-features");
     expect(whole.features.filter(({ base }) => base).map(({ id }) => id)).toEqual([1]);
@@ -75,7 +75,7 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
 });
 
 describe.each(locales)("package without a price (%s)", (locale) => {
-  it("a package without a price has the same wording on the price list and in the onboarding", () => {
+  it("a package without a price has the same label on the price list and in the onboarding", () => {
     const sentence = createStrings(locale).t("onboarding-screens:package.no-price");
     for (const { price, priceLabel } of pricing.tabs[0]!.cards)
       if (!price) expect(written(priceLabel!, locale)).toBe(sentence);

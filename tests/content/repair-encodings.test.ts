@@ -9,7 +9,7 @@ const copy = contentCopy();
 afterAll(() => copy.remove());
 
 describe("repair of files saved by an editor", () => {
-  it("normalises letters to the composed form (NFC) that searches use", () => {
+  it("letters are normalised to the composed form (NFC) that searches use", () => {
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
     copy.withFiles({ [press]: text.normalize("NFD") }, () => {
       expect(checkContent(copy.root)).toEqual([]);
@@ -18,7 +18,7 @@ describe("repair of files saved by an editor", () => {
     });
   });
 
-  it("converts line ends to those that the Markdown reader supports", () => {
+  it("line endings are converted to those that the Markdown parser supports", () => {
     const file = "data/legal/gdpr/tr.md";
     const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
     copy.withFiles({ [file]: text.replaceAll("\n", "\r") }, () => {
@@ -28,7 +28,7 @@ describe("repair of files saved by an editor", () => {
     });
   });
 
-  it("converts files to plain UTF-8 before Gatsby reads them, and leaves other files alone", () => {
+  it("content files are converted to plain UTF-8 before Gatsby reads them; other files are unchanged", () => {
     repairEncodings(copy.root);
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
     const files = {

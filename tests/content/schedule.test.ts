@@ -30,7 +30,7 @@ const at = (moment: string) =>
   });
 
 describe("item with a first and a last day", () => {
-  it("a scheduled item is reported as a reminder before its first day", () =>
+  it("a reminder lists a scheduled item before its first day", () =>
     expect(at("2026-11-30T12:00:00Z")).toEqual({
       mistakes: [],
       notes: [
@@ -48,7 +48,7 @@ describe("item with a first and a last day", () => {
     (moment) => expect(at(moment)).toEqual({ mistakes: [], notes: [] }),
   );
 
-  it("a scheduled item is reported as a reminder after its last day", () =>
+  it("a reminder lists a scheduled item after its last day", () =>
     expect(at("2026-12-31T21:00:00Z")).toEqual({
       mistakes: [],
       notes: [

@@ -52,13 +52,13 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-it("no shared definition has a description, since editors would show it instead of the field's own", () => {
+it("no shared definition has a description, which editors would show instead of the field's own", () => {
   const { $defs = {} } = read("shared.schema.json");
   const spoken = Object.entries($defs).filter(([, { title, description }]) => title ?? description);
   expect(spoken.map(([name]) => name)).toEqual([]);
 });
 
-it("every description that mentions a length limit states the field's actual limit", () => {
+it("every length limit in a description is the field's actual limit", () => {
   const { $defs = {} } = read("shared.schema.json");
   const limitOf = ({ $ref = "", items, maxLength, properties }: Schema): number | undefined => {
     const target = $defs[String($ref).split("/").at(-1) ?? ""];
@@ -112,7 +112,7 @@ describe("edited schema", () => {
   const file = "data/schema/site.schema.json";
   const rules = () => checkContent(copy.root).map(({ rule }) => rule);
 
-  it("an edited schema applies from the next check on, as does its restored text", () => {
+  it("an edited or restored schema applies from the next check on", () => {
     const shorter = (text: string) => text.replace(/"maxLength": \d+/, '"maxLength": 1');
     expect(rules()).toEqual([]);
     expect(copy.with({ [file]: shorter }, rules)).toContain("too-long");

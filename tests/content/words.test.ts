@@ -20,7 +20,7 @@ function around(text: string, pattern: RegExp): string {
 }
 
 describe("translators' glossary", () => {
-  it("forbids words in both languages", () => {
+  it("the glossary forbids words in both languages", () => {
     expect(forbiddenWords("tr")).toEqual(expect.arrayContaining(["tarife", "dahil", "yayınla"]));
     expect(forbiddenWords("en")).toEqual(expect.arrayContaining(["package", "set-up", "e-mail", "'"]));
   });
@@ -37,7 +37,7 @@ describe("translators' glossary", () => {
     expect(wordPattern(word, locale).test(text)).toBe(isFound);
   });
 
-  it("exempts only the phrases that the exceptions list", () => {
+  it("only the phrases in the list of exceptions are exempt", () => {
     expect(withoutExceptions("Mağaza tarifesine geçin, bir tarife seçin", "tr")).toContain("bir tarife");
     expect(withoutExceptions("Mağaza tarifesine geçin", "tr")).not.toContain("tarife");
     expect(exceptions.filter(({ reason }) => reason.length < 8)).toEqual([]);

@@ -35,7 +35,7 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test("ids of 128 bits and hashes of 256 never repeat", async () => {
+test("ids of 128 bits and hashes of 256 bits are unique", async () => {
   const opened = openSandbox();
   const all = await Promise.all(Array.from({ length: 50 }, () => signUp(opened)));
   for (const { id, hash } of all) {

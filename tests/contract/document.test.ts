@@ -15,7 +15,7 @@ test("the generated types match the contract (npm run generate)", () => {
   expect(status, stderr).toBe(0);
 });
 
-test("strict response checks are not part of the browser bundle", () => {
+test("the browser bundle contains no strict response checks", () => {
   const sources = fs
     .readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.[jt]sx?$/.test(name) && !name.startsWith("gatsby"))
@@ -40,7 +40,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       expect(isWrite).toBe(!reads);
     });
 
-    test("the call carries the hash in the header if its body has none", () => {
+    test("the call has the hash in a header if its body has none", () => {
       const hasHeader = operation.parameters.some(({ name }) => name === "x-onboarding-hash");
       expect(hasHeader).toBe(operation.path.includes("{product}"));
     });

@@ -43,7 +43,7 @@ const leadsAt = async (url: string) =>
     contactMessages: { reference: string }[];
   };
 
-test("killing the sandbox during many writes loses no acknowledged lead", async () => {
+test("no acknowledged lead is lost when the sandbox is killed during many writes", async () => {
   const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory);
   const acknowledged: string[] = [];
@@ -73,7 +73,7 @@ test("killing the sandbox during many writes loses no acknowledged lead", async 
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test("injected network faults really cut the connection", async () => {
+test("injected network faults close the connection", async () => {
   const { url } = await startProcess(temporaryFolder(os.tmpdir()));
   for (const fault of [{ drop: true }, { drop: "after-read" }, { body: "truncated" }]) {
     await send(`${url}/sandbox/faults`, { call: "create-onboarding", fault, times: 1 });
@@ -84,7 +84,7 @@ test("injected network faults really cut the connection", async () => {
   expect((await leadsAt(url)).onboardings).toHaveLength(3);
 });
 
-test("a full disk rejects writes, still allows reads, and loses nothing acknowledged", async () => {
+test("a full disk rejects writes, still allows reads, and loses no acknowledged data", async () => {
   const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory, 300);
   const message = { name: "E", surname: "Y", email: customer.email, department: "Sales" };

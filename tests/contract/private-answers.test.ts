@@ -78,7 +78,7 @@ test("error responses to foreign origins and hosts have the same privacy headers
   expect(Object.fromEntries(refused.headers)).toMatchObject(privateHeaders);
 });
 
-test("an upload that is cut off logs nothing and stores nothing", async () => {
+test("an interrupted upload is neither logged nor stored", async () => {
   const output = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const running = openSandbox({ hosts: [] });
   const server = listening(running.sandbox.fetch);

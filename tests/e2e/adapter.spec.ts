@@ -28,6 +28,6 @@ test.describe("site built with an adapter", () => {
 
   for (const locale of locales)
     for (const chosen of ["everything", "instagram"] as const)
-      test(`completes the onboarding with ${chosen} against an OData backend (${locale})`, ({ page }) =>
+      test(`the onboarding with ${chosen} works with an OData backend (${locale})`, ({ page }) =>
         playForeignJourney(page, foreign, locale, chosen));
 });

@@ -62,7 +62,7 @@ test.describe("browser's back button on a phone", () => {
       await expect(page).toHaveURL(`${site.url}/`);
     });
 
-    test(`Back leaves the page at once after Escape has closed ${name}`, async ({ page, site }) => {
+    test(`Back leaves the page immediately after Escape has closed ${name}`, async ({ page, site }) => {
       await page.goto("/");
       await page.goto("/pricing/");
       await open(page);

@@ -7,24 +7,24 @@ const t = strings("tr");
 
 test("the component catalogue shows every demo and story part in its states", async ({ page }) => {
   await page.goto("/deneme/");
-  await test.step("the catalogue shows the inbox demo unused, with an order and handed over", async () => {
+  await test.step("the catalogue shows the inbox demo in its initial state, with an order, and handed over", async () => {
     await expect(page.locator("#inbox-demo").locator("section")).toHaveCount(3);
     await expect(page.getByText(t("inbox-demo:orders", { count: 1 }), { exact: true })).toBeVisible();
     await expect(page.getByText(demoShops("tr")[2]?.conversations[0]?.colleagueLine ?? "")).toBeAttached();
   });
-  await test.step("the catalogue shows the coloured threads, one of them highlighted", async () => {
+  await test.step("the catalogue shows the coloured lines of the channels, one of them highlighted", async () => {
     const channels = page.locator("#channels");
     await channels.getByRole("radio").last().check();
     await expect(channels.locator("li[data-channel]:visible")).toHaveAttribute("data-channel", "store");
   });
-  await test.step("the catalogue shows the shop demo as a still, as a builder and in each language", async () => {
+  await test.step("the catalogue shows the shop demo as a placeholder, as a builder and in each language", async () => {
     const shops = page.locator("#store-states");
     await shops.scrollIntoViewIfNeeded();
     await expect(shops.getByLabel(t("home:store.handle"))).toBeVisible();
     for (const language of ["tr", "en", "fr", "ar"])
       await expect(shops.locator(`li [lang=${language}]`).first()).toBeAttached();
   });
-  await test.step("the catalogue shows each template case, a text that is too long, and the dialog open and closed", async () => {
+  await test.step("the catalogue shows each template case, an overlong text, and the dialog open and closed", async () => {
     const section = page.locator("#template-states");
     await expect(section.locator("[aria-invalid]")).toHaveCount(1);
     await expect(section.locator("figure")).toHaveCount(templates.length + 2);
@@ -32,7 +32,7 @@ test("the component catalogue shows every demo and story part in its states", as
       await expect(section.getByText(t(`showcase:composer.${state}`)).first()).toBeVisible();
     await expect(section.getByText(t("showcase:composer.rules.replyClosed")).first()).toBeVisible();
   });
-  await test.step("the catalogue shows the price estimate with each kind of receipt, and the trial", async () => {
+  await test.step("the catalogue shows the price estimate with each type of receipt, and the trial", async () => {
     const receipts = page.locator("#price-states ul > li > output");
     await expect(receipts).toHaveCount(5);
     await expect(receipts.last()).toContainText(t("pricing:estimator.receipt.nothingKnown"));

@@ -62,7 +62,7 @@ const everything = [
   "https://www.googletagmanager.com/gtm.js",
 ];
 
-test("a whole visit without consent requests no other host, before and after declining", async ({ page }) => {
+test("a visit without consent requests no other host, before and after declining", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   for (const path of ["/", "/pricing/", "/faq/"]) {
     await open(page, path);
@@ -81,7 +81,7 @@ test("a whole visit without consent requests no other host, before and after dec
   expect(asked).toEqual([]);
 });
 
-test("with consent, only the configured scripts load, and none in the onboarding", async ({ page }) => {
+test("the configured scripts load only with consent, and never in the onboarding", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   await open(page, "/");
   await banner(page)
@@ -116,7 +116,7 @@ test("with consent, only the configured scripts load, and none in the onboarding
   expect(asked).toEqual([]);
 });
 
-test("blocking the consent script causes neither a reload nor an error message", async ({ page }) => {
+test("a blocked consent script causes neither a reload nor an error message", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   let [cut, loads] = [0, 0];
   await page.route(/\/(?:\w\w-)?consent[-.][^/]*\.(?:js|css)$/, (route) => ((cut += 1), route.abort()));

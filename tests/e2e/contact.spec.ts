@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, site, context }) => {
   await page.goto("/contact-us/");
 });
 
-test("switching language or reloading keeps the typed contact message", async ({ page, site }) => {
+test("the typed contact message survives a language switch and a reload", async ({ page, site }) => {
   await fill(page);
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL(`${site.url}/en/contact-us/`);

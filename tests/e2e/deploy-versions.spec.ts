@@ -14,7 +14,7 @@ const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.j
 test.describe("page and page data from different builds", () => {
   const appData = "page-data/app-data.json";
 
-  test("a version mismatch causes one reload of a usable page", async ({ deployed, visit }) => {
+  test("a version mismatch causes one reload, then a usable page", async ({ deployed, visit }) => {
     deployed.write(appData, JSON.stringify({ webpackCompilationHash: "of-another-build" }));
     const { page, loads } = await visit("/pricing/");
     await wake(page);
@@ -27,7 +27,7 @@ test.describe("page and page data from different builds", () => {
     expect(loads()).toBe(3);
   });
 
-  test("after a deployment, the next page is the new version", async ({ deployed, visit }) => {
+  test("the next page after a deployment is the new version", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/pricing/");
     await wake(page);
     await answers(page);

@@ -48,7 +48,7 @@ test.describe("deleted files on an open page", () => {
     });
   }
 
-  test("the page recovers from HTML in place of a script", async ({ deployed, visit, context }) => {
+  test("the page recovers if a script's response is HTML", async ({ deployed, visit, context }) => {
     const [chunk = ""] = deployed.files(pagesChunk);
     await context.route(`**/${chunk}`, (route) =>
       route.fulfill({

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentUpdatesPath } from "@/config/plugin-facts";
 
-test("the built site contains no code of the development error panel", () => {
+test("the built site does not include the development error panel", () => {
   const files = fs
     .readdirSync("public", { recursive: true })
     .map((name) => path.join("public", String(name)))

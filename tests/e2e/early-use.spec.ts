@@ -97,7 +97,7 @@ test("text typed and submitted before hydration is kept and sent once", async ({
   });
 });
 
-test("tabs work before hydration, which keeps the last choice", async ({ page }) => {
+test("the tab selected before hydration stays selected afterwards", async ({ page }) => {
   const release = await holdFramework(page);
   // Presses the second tab as soon as it arrives, before the script at the end of the page.
   await page.addInitScript(() =>
@@ -129,7 +129,7 @@ test("tabs work before hydration, which keeps the last choice", async ({ page })
   await isOpen(store, 0);
 });
 
-test("the menu opens and closes before hydration, which keeps its state", async ({ page }) => {
+test("the menu opens and closes before hydration, and keeps its state afterwards", async ({ page }) => {
   const release = await holdFramework(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, "/pricing/");
@@ -150,7 +150,7 @@ test("the menu opens and closes before hydration, which keeps its state", async 
   await expect(menu).toBeHidden();
 });
 
-test("clicking search before hydration opens the search with the text typed afterwards", async ({ page }) => {
+test("a click on search before hydration opens it with the text typed afterwards", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
   await inHeader(page, "button", "search").click();
@@ -159,7 +159,7 @@ test("clicking search before hydration opens the search with the text typed afte
   await expect(page.getByRole("dialog").getByRole("searchbox")).toHaveValue("kdv");
 });
 
-test("clicking the sign-up link before hydration opens the overlay over the page", async ({ page }) => {
+test("a click on the sign-up link before hydration opens the overlay over the page", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
   await inHeader(page, "link", "join").click();
@@ -169,7 +169,7 @@ test("clicking the sign-up link before hydration opens the overlay over the page
   expect(new URL(page.url()).pathname).toBe("/pricing/");
 });
 
-test("switching language before hydration keeps query and fragment", async ({ page, context }) => {
+test("a language switch before hydration keeps query and fragment", async ({ page, context }) => {
   await holdFramework(page);
   await arrive(page, "/faq/?from=mail#trial");
   await page.getByRole("link", { name: "English" }).first().click();

@@ -20,7 +20,7 @@ const failures: Record<string, { fault?: Fault; isCarriedOut?: true }> = {
 
 for (const [row, { name, address, state, fill, button, call }] of everyNth([...requests.entries()], 2, 0))
   for (const [failure, { fault, isCarriedOut }] of some(Object.entries(failures), row))
-    test(`${failure}: reports the error and sends once: ${name}`, async ({ page, site }) => {
+    test(`${failure}: ${name} reports the error and sends once`, async ({ page, site }) => {
       const visitor = drive(page, "tr");
       if (state) await remember(page, await seed(page, site.url, state()));
       await openAt(page, "tr", address);
@@ -62,7 +62,7 @@ test.describe("loaded content", () => {
   const faults: Fault[] = [{ drop: true }, { body: "truncated" }, { status: 500 }];
   for (const [row, [address, call, choice]] of lists.entries())
     for (const fault of some(faults, row))
-      test(`retrying a failed list moves focus to the loaded content: ${call}, ${JSON.stringify(fault)}`, async ({
+      test(`a retried list moves focus to the loaded content: ${call}, ${JSON.stringify(fault)}`, async ({
         page,
         site,
       }) => {

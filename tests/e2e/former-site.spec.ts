@@ -54,7 +54,7 @@ for (const worker of everyNth(formerWorkers, 4, 0))
     await expect.poll(() => page.evaluate(() => caches.has("former"))).toBe(false);
   });
 
-test("a page blocked by an extension does not prevent precaching the rest", async ({ page, network }) => {
+test("a page blocked by an extension does not prevent precaching others", async ({ page, network }) => {
   const { pages, files } = setOf("tr");
   const cut = "/press/easy-ads/";
   expect(pages).toContain(cut);

@@ -28,7 +28,7 @@ for (const locale of locales) {
     await expect(list).toBeVisible();
   });
 
-  test(`former legal texts have pages that are not indexed (${locale})`, async ({ request }) => {
+  test(`pages of former legal texts are not indexed (${locale})`, async ({ request }) => {
     const t = strings(locale);
     const listed = sitemapPages(locale);
     const index = fs.readFileSync(`public${searchIndexPath(locale)}`, "utf8");

@@ -70,7 +70,7 @@ test.describe("browser with canvas protection", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "the guards are made here");
 
   for (const [name, guard, color] of guards)
-    test(`a canvas that the browser modifies by ${name} is detected`, async ({ page, site }) => {
+    test(`canvas protection by ${name} is detected`, async ({ page, site }) => {
       await page.addInitScript(guard, color);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(refusal(page)).toBeVisible();
@@ -109,7 +109,7 @@ const words = [
   "javascript:1",
 ];
 for (const [index, text] of words.entries())
-  test(`a photo is accepted with ${text} in its metadata, which is removed`, async ({ page, site }) => {
+  test(`a photo with ${text} in its metadata is accepted, without the metadata`, async ({ page, site }) => {
     const format = (["jpeg", "png", "webp"] as const)[index % 3] ?? "jpeg";
     const photograph = await red(format)
       .withExif({ IFD0: { ImageDescription: text } })

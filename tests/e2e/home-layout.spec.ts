@@ -64,7 +64,7 @@ for (const [row, locale] of locales.entries()) {
   });
 
   for (const width of everyNth(widths, 2, row))
-    test(`no row of the home page has an incomplete last line, ${locale}, ${width} px`, async ({ page }) => {
+    test(`every grid of the home page has a complete last row, ${locale}, ${width} px`, async ({ page }) => {
       await open(page, localizedPath(locale, "/"), width);
       // In lists with several columns, the last row has as many items as the first.
       const ragged = await page.evaluate(() =>

@@ -68,7 +68,7 @@ test.use({ expectedNoise: /İşlem hatası|Failed to load resource/ });
 
 for (const [name, guarded] of Object.entries(forms)) {
   const { locale, address, call, fill, kept, expectSent } = guarded;
-  test(`${name}: a bot is rejected, a second submit succeeds`, async ({ page, site }) => {
+  test(`the ${name} form rejects a bot, and accepts a second submit`, async ({ page, site }) => {
     await page.context().addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await resetSandbox(page, site.url);
     await page.goto(address);

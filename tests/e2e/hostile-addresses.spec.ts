@@ -36,7 +36,7 @@ test("a backend message is shown as text of limited length", async ({ page, site
   }
 });
 
-test("forged resume links open nothing, store nothing and show a message", async ({ page, site }) => {
+test("forged resume links only show a message", async ({ page, site }) => {
   const watch = watchHostile(page, site.url);
   const t = strings("tr");
   const code = (text: string) => Buffer.from(text).toString("base64url");
@@ -119,7 +119,7 @@ test("no query parameter or path redirects to another host", async ({ page, site
 
 test.describe("Content-Security-Policy violations", () => {
   test.use({ expectedNoise: /policy violation|TrustedHTML|Trusted Type/ });
-  test("policy violations are reported by the page and fail a test", async ({ page }) => {
+  test("policy violations are reported by the page and fail the test", async ({ page }) => {
     const heard = page.waitForEvent("console", {
       predicate: (message) => /policy violation/.test(message.text()),
     });

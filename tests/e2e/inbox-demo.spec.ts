@@ -30,7 +30,7 @@ for (const [row, locale] of some([...locales.entries()], 1))
         expect(await place()).toEqual(before);
       });
 
-test("a shop name is kept and reused by the other demos", async ({ page }) => {
+test("the shop name is kept, and used by the other demos", async ({ page }) => {
   const t = strings("tr");
   await page.goto("/");
   const list = demoOf(page, "tr").getByLabel(t("inbox-demo:shop"));
@@ -70,7 +70,7 @@ for (const [late, file] of [
   ["the framework", /\/app-[0-9a-f]+\.js$/],
   ["the demo's code", /\/lazy-inbox-demo-[0-9a-f]+\.js$/],
 ] as const)
-  test(`a click and a message sent with Enter before ${late} loads are not lost`, async ({ page }) => {
+  test(`a click and a message sent with Enter are not lost before ${late} loads`, async ({ page }) => {
     await page.goto("/faq/");
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -139,7 +139,7 @@ test("each shop of the inbox demo has its own customers", async ({ page }) => {
 test.describe("inbox demo with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("with reduced motion, the inbox demo is not animated and customers still reply", async ({ page }) => {
+  test("the inbox demo with reduced motion is not animated, but customers still reply", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(5, 5);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });

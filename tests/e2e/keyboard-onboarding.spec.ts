@@ -74,7 +74,7 @@ for (const { name, ...size } of some(windows, 0))
     await fits();
   });
 
-test("a dialog taller than the screen scrolls, and its last button is reachable", async ({ page, site }) => {
+test("a dialog taller than the window scrolls, and its last button is reachable", async ({ page, site }) => {
   const { t, press: click, openTool, field, button, step } = drive(page, "tr");
   await page.setViewportSize({ width: 320, height: 256 });
   await remember(page, await seed(page, site.url));

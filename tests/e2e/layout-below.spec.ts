@@ -68,7 +68,7 @@ test("a fragment link scrolls to its target before the page has loaded", async (
   expect(await isPostponed(page)).toBe(false);
 });
 
-test("an address with a fragment and back navigation restore the position", async ({ context }) => {
+test("fragments and back navigation restore the scroll position", async ({ context }) => {
   const page = await context.newPage();
   // The font arrives after the load event, as on slow devices; the page is hidden until then.
   await page.addInitScript(() => {

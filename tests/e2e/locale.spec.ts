@@ -2,7 +2,7 @@ import { expect, test } from "./site";
 
 const cookie = "i18n_redirected";
 
-test.describe("language", () => {
+test.describe("language of an address", () => {
   for (const { browser, expected } of [
     { browser: "tr-TR", expected: "/" },
     { browser: "en-US", expected: "/en/" },

@@ -86,7 +86,7 @@ test("the shop address field keeps its height for any input", async ({ page, sit
   }
 });
 
-test("title and description fields grow to show all their lines", async ({ page, site }) => {
+test("title and description fields grow to fit their text", async ({ page, site }) => {
   const { field } = drive(page, "tr");
   await openPlace(drive(page, "tr"), site.url, {
     name: "wizard",

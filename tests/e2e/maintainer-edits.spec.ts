@@ -96,7 +96,7 @@ function edit(copy: ProjectCopy) {
 
 test.skip(!isWhole, buildsItsOwnSite);
 
-test("content added by editing data alone appears on its pages", async () => {
+test("content added only in data files appears on its pages", async () => {
   const copy = new ProjectCopy();
   try {
     edit(copy);

@@ -56,7 +56,7 @@ test.describe("page with forced colours", () => {
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });
 
-  test("with forced colours, every control has visible bounds", async ({ page }) => {
+  test("forced colours leave every control with visible bounds", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(1)) {
       await page.goto(path);
@@ -121,7 +121,7 @@ test.describe("page with forced colours", () => {
 test.describe("page with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("with reduced motion, no animation is longer than a moment or repeats", async ({ page }) => {
+  test("reduced motion leaves no animation that is long or repeats", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(2)) {
       await page.goto(path);
@@ -138,7 +138,7 @@ test.describe("page with reduced motion", () => {
     expect(problems).toEqual([]);
   });
 
-  test("with reduced motion, changes appear at once, without transitions", async ({ page }) => {
+  test("reduced motion makes changes appear immediately, without transitions", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("#channels");
     await section.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import { expect, test } from "./site";
  */
 for (const locale of locales)
   for (const width of [375, 768, 1280, 1600])
-    test(`adjacent sections differ (${locale}, ${width} px)`, async ({ page }) => {
+    test(`adjacent sections of the home page differ in layout (${locale}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(localizedPath(locale, "/"));
       const bands = await page.evaluate(() =>

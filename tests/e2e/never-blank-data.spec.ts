@@ -80,7 +80,7 @@ for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboardi
       }
   });
 
-  test(`a template error leaves the layout intact (${half + 1} of 2)`, async ({ context, site }) => {
+  test(`an error in a template leaves the layout intact (${half + 1} of 2)`, async ({ context, site }) => {
     await context.addInitScript(breakEveryPage);
     const page = await context.newPage();
     for (const path of [...paths, ...outside]) {

@@ -55,7 +55,7 @@ for (const [half, paths] of halves([...pages, ...everywhere(outside)]).entries()
     await openAll(context, site.url, addresses);
   });
 
-test("the table covers every template of the site", () => {
+test("the table of pages covers every template of the site", () => {
   const all = fs.readdirSync("public/page-data", { recursive: true, encoding: "utf8" });
   const names = (paths: readonly string[]) =>
     new Set(
@@ -117,7 +117,7 @@ test("changing the fragment to a malformed escape does not change the page", asy
   await expectUsable(page, "pushState");
 });
 
-test("the index.html address shows the page's canonical address", async ({ page }) => {
+test("an index.html address is replaced with the canonical one", async ({ page }) => {
   for (const address of ["/en/faq/", "/en/press/whatsapp/", "/faq/"]) {
     await page.goto(`${address}index.html?a=1#top`);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();

@@ -15,7 +15,7 @@ const [topic] = readData<{ topics: { id: string }[] }>("contact.json").topics;
 const restoresForms = (browser: Browser) => browser.browserType().name() !== "firefox";
 
 for (const locale of locales)
-  test(`without scripts, pages and forms work (${locale})`, async ({ browser, site, quiet }) => {
+  test(`pages and forms work without scripts (${locale})`, async ({ browser, site, quiet }) => {
     const t = strings(locale);
     const context = await openWithoutScripts(browser, site.url);
     await quiet(context);
@@ -132,7 +132,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`without scripts the onboarding offers contact (${locale})`, async ({ browser, site, quiet }) => {
+  test(`the onboarding offers contact without scripts (${locale})`, async ({ browser, site, quiet }) => {
     const t = strings(locale);
     const context = await openWithoutScripts(browser, site.url);
     await quiet(context);

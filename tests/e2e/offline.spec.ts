@@ -40,7 +40,7 @@ for (const [locale, visited] of [
   ["tr", "/faq/"],
   ["en", "/en/faq/"],
 ] as const) {
-  test(`offline, every visited page looks the same (${locale})`, async ({ browser, quiet }, testInfo) => {
+  test(`every visited page looks the same offline (${locale})`, async ({ browser, quiet }, testInfo) => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
     const server = await serveSite(0, { directory });
     const set = setOf(locale);

@@ -124,7 +124,7 @@ test("automatic phone links and e-mail obfuscation are disabled", () => {
   }
 });
 
-test("styles are inlined with the layer order first, and data and unused styles follow the content", () => {
+test("inlined styles start with the layer order; data and unused styles follow the content", () => {
   const [order = ""] = /^@layer .*;/m.exec(fs.readFileSync("src/styles/layers.css", "utf8")) ?? [];
   expect(order).toContain("reset, tokens");
   for (const page of pages) {

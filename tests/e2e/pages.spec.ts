@@ -26,7 +26,7 @@ for (const locale of locales)
     }
   });
 
-test("content pages load no code of the backend client", async ({ page }) => {
+test("content pages do not load the backend client", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);

@@ -50,7 +50,7 @@ test.describe("printed page", () => {
     await expect(page.locator("main h2").first()).toHaveCSS("break-after", "avoid");
   });
 
-  test("content that scrolls sideways on screen is not cut off in print", async ({ page }) => {
+  test("a printed page does not cut off content that scrolls sideways on screen", async ({ page }) => {
     // An A4 sheet without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/");
@@ -114,7 +114,7 @@ test.describe("printed page", () => {
         ] as const,
     ),
   ] as const)
-    test(`printing an open dialog prints it in full, without the page: ${name}`, async ({ page, site }) => {
+    test(`a printed dialog is complete, without the page below: ${name}`, async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       await open(page, site.url);
@@ -148,7 +148,7 @@ test.describe("printed page", () => {
       expect(seen.cut).toBeLessThanOrEqual(1);
     });
 
-  test("printing with an open menu prints the page without the menu", async ({ page }) => {
+  test("a printed page omits an open menu", async ({ page }) => {
     // Includes styles of a dialog that was open before.
     await page.goto("/pricing/");
     await page
@@ -167,7 +167,7 @@ test.describe("printed page", () => {
     await expect(page.locator("main table").first()).toBeVisible();
   });
 
-  test("a legal text opened over the sign-up prints on as many sheets as it needs", async ({ page }) => {
+  test("a printed legal text from the sign-up has as many sheets as it needs", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pricing/");
     await page

@@ -46,7 +46,7 @@ async function expectWhole(page: Page, address: string) {
 }
 
 for (const mode of ["portal", "redirect"] as const)
-  test(`no captive-portal response persists (${mode})`, async ({ context, network }) => {
+  test(`captive-portal responses are never cached (${mode})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);
@@ -84,7 +84,7 @@ const poison = (page: Page, type: string) =>
   }, type);
 
 for (const type of ["text/html", "as promised"])
-  test(`a poisoned cache recovers (content type ${type})`, async ({ context, network }) => {
+  test(`a cache with portal responses recovers (content type ${type})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);

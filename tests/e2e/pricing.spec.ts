@@ -63,7 +63,7 @@ for (const [row, locale] of locales.entries()) {
         await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);
       });
 
-      test("the trial start can be moved by keyboard, and its days can be saved", async ({ page }) => {
+      test("the trial's start can be changed by keyboard, and its dates can be saved", async ({ page }) => {
         await page.clock.setFixedTime(new Date("2026-11-22T09:00:00Z"));
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#trial");

@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(before);
     });
 
-    test("switching language announces the page in that language", async ({ page, site }) => {
+    test("a language switch announces the page in that language", async ({ page, site }) => {
       const other = locale === "tr" ? "en" : "tr";
       await page.goto(localizedPath(locale, "/pricing/"));
       await listen(page);
@@ -178,7 +178,7 @@ for (const [way, leave] of [
   ["a link", (page: Page) => page.locator("header a[href='/faq/']").first().click()],
   ["back", (page: Page) => page.evaluate(() => window.history.back())],
 ] as const)
-  test(`a page that loads late does not override later navigation by ${way}`, async ({ page }) => {
+  test(`a page that loads late does not override a later navigation by ${way}`, async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/page-data/press/page-data.json", async (route) => {

@@ -79,7 +79,7 @@ for (const width of [375, 1280])
     });
   });
 
-test("the scene of each solution covers the previous one on the stage", async ({ page }) => {
+test("each solution's scene covers the previous one on the stage", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openAt(page, "tr", "/solutions/");

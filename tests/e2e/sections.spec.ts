@@ -47,7 +47,7 @@ for (const [row, locale] of locales.entries())
       );
 
       for (const id of everyNth(sections, 2, row + column))
-        test(`#${id} scrolls below the header, even after lazy images have loaded`, async ({ page }) => {
+        test(`anchor #${id} is below the header, even after lazy images have loaded`, async ({ page }) => {
           await page.goto(localizedPath(locale, `/#${id}`));
           await expectInView(page, page.locator(`#${id}-title`));
         });
@@ -55,7 +55,7 @@ for (const [row, locale] of locales.entries())
 
 test.describe("address of a question", () => {
   for (const fragment of ["#vat", "#VAT.%20"])
-    test(`the link of a question opens it and scrolls it clear of the header (${fragment})`, async ({
+    test(`the link to a question opens it and scrolls it to below the header (${fragment})`, async ({
       page,
     }) => {
       await page.goto(`/en/faq/${fragment}`);
@@ -64,7 +64,7 @@ test.describe("address of a question", () => {
       await expectInView(page, page.locator("#vat summary"));
     });
 
-  test("the link beside each question opens it on the same page", async ({ page, site }) => {
+  test("the link beside a question opens it on the same page", async ({ page, site }) => {
     const t = strings("tr");
     await page.goto("/faq/");
     const item = page.locator("#instalments");

@@ -31,7 +31,7 @@ for (const width of [992, 1100, 1199, 1280])
   });
 
 for (const isHeld of [true, false])
-  test(`the header is solid once the page is scrolled, ${isHeld ? "before" : "after"} hydration`, async ({
+  test(`the header is opaque once the page is scrolled, ${isHeld ? "before" : "after"} hydration`, async ({
     page,
   }) => {
     await page.goto("/pricing/");

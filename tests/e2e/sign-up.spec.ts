@@ -12,7 +12,7 @@ test.beforeEach(async ({ site, context }) => {
   await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
 });
 
-test("the sign-up overlay submits, and closes on its backdrop", async ({ page, site }) => {
+test("the sign-up overlay submits, and closes on a backdrop click", async ({ page, site }) => {
   await page.goto("/faq/");
   const join = page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
   await join.click();
@@ -26,7 +26,7 @@ test("the sign-up overlay submits, and closes on its backdrop", async ({ page, s
   await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
 });
 
-test("on a phone, the alert covers neither the field in error nor the overlay's close button", async ({
+test("the alert on a phone covers neither the field in error nor the overlay's close button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

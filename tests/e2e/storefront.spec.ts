@@ -12,7 +12,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 for (const locale of some(locales, 0))
-  test(`the wizard with images survives reloads (${locale})`, async ({ page, context, site }) => {
+  test(`the wizard keeps images across reloads (${locale})`, async ({ page, context, site }) => {
     const t = strings(locale);
     const press = (key: "save" | "next" | "back") =>
       page.getByRole("button", { name: t(`storefront:wizard.${key}`), exact: true }).click();
@@ -109,7 +109,7 @@ test("a language switch keeps step, typed text and tax number", async ({ page, c
   await expect(control(page, "taxnumber")).toHaveValue(taxNumber);
 });
 
-test("on a phone, the alert does not cover the address in error", async ({ page, site }) => {
+test("the alert on a phone does not cover the address in error", async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const visitor = drive(page, "tr");
   const address = places.find(({ name }) => name === "shop address in error")!;

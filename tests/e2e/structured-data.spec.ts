@@ -27,7 +27,7 @@ const nodeOf = (path: string, type: string) =>
   nodes.get(path)?.find((node) => node["@type"] === type) as Record<string, never> | undefined;
 const values = placeholderValues(constants, site);
 
-test("every page has complete structured data with known terms", () => {
+test("every page has complete structured data that uses only known terms", () => {
   const problems = [...nodes].flatMap(([path, found]) => [
     ...(found.length === 0 ? [`${path} says nothing`] : []),
     ...found.flatMap(problemsOfNode).map((problem) => `${path} ${problem}`),

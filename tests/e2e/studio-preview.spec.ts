@@ -2,7 +2,7 @@ import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
 
-test("preview and form follow each other, and a desktop-width page fits", async ({ page, studio }) => {
+test("preview and form follow each other, and the desktop page fits", async ({ page, studio }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const { preview } = studio;
   await studio.open();

@@ -106,7 +106,7 @@ test("a text is copied through a temporary field if clipboard access is denied",
   await expect(button).toBeFocused();
 });
 
-test("the template composer shows a still picture without scripts", async ({ browser, site }) => {
+test("the template composer is a picture without scripts", async ({ browser, site }) => {
   const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.goto(`${site.url}/channels/`);

@@ -57,7 +57,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-test("words fit a narrow window, and are hyphenated at syllables if it is too narrow", async ({ page }) => {
+test("words fit a narrow window, or are hyphenated at syllables", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ["/contact-us/", "/en/pricing/", "/pricing/"]) {
     await page.goto(path);

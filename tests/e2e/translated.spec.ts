@@ -49,7 +49,7 @@ for (const field of ["name", "email"])
     await expect(typedInto).toHaveValue(`${letters}@kanalya.example`);
   });
 
-test("clicking a button of a machine-translated page before hydration takes effect", async ({ page }) => {
+test("a click on a machine-translated page before hydration takes effect", async ({ page }) => {
   await arrive(page, "/pricing/");
   await page
     .getByRole("banner")

@@ -23,7 +23,7 @@ for (const [path, address] of [
   ["/en/Faq/?a=1", "/en/faq/?a=1"],
   ["/Press/BTHaber/", "/press/bthaber/"],
 ] as const)
-  test(`the page served for ${path} remains after hydration, and its address is corrected`, async ({
+  test(`the page served for ${path} remains after hydration, with a corrected address`, async ({
     page,
     site,
   }) => {

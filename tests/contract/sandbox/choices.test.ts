@@ -4,7 +4,7 @@ import { extraServicesIn, packagesIn } from "../../../sandbox/price-list";
 import { onboarding } from "./open-sandbox";
 
 describe("package selection", () => {
-  it("offers the packages of the price list in the language of the request", async () => {
+  it("the sandbox offers the packages of the price list in the language of the request", async () => {
     const { call } = await onboarding();
     for (const locale of ["tr", "en"] as const) {
       const headers = { "x-app-lang-code": locale };
@@ -80,7 +80,7 @@ describe("integration selection", () => {
     },
   );
 
-  it("rejects an integration that is not offered", async () => {
+  it("an integration that is not offered is rejected", async () => {
     const { call } = await onboarding();
     expect(await call("select-integration", { integration_type: "unheard-of" })).toMatchObject({
       status: 422,

@@ -31,7 +31,7 @@ describe("completing an onboarding", () => {
     });
   });
 
-  it("the installation omits postponed items, and stores neither a shop nor billing details if there are none", async () => {
+  it("the installation omits postponed items, and stores a shop and billing details only if present", async () => {
     const { call, lead } = await onboarding();
     await call("select-package", everything);
     const { body } = await call("completing", { pdpa: true });
@@ -56,7 +56,7 @@ describe("completing an onboarding", () => {
     expect(body).toMatchObject({ configurate_services: { domain } });
   });
 
-  it("completion takes effect once: later changes are rejected, and the start time is kept", async () => {
+  it("completion takes effect once: later changes are rejected, and the start time remains", async () => {
     const { call, store, clock } = await connected(everything);
     await call("completing", { pdpa: true, services: ["sms"] });
     clock.now += 1_000;

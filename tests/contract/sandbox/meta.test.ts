@@ -16,20 +16,20 @@ async function granted(scenario = "complete") {
 }
 
 describe("connecting a Facebook page", () => {
-  it("chooses the first page if the request names none, and stores it", async () => {
+  it("the first page is selected and stored if the request names no page", async () => {
     const { ask, information } = await granted();
     expect((await ask("facebook-configure")).body).toEqual({ facebook: firstPage, pages });
     expect(await information()).toMatchObject({ facebook: firstPage });
   });
 
-  it("chooses the page that the request names", async () => {
+  it("the page in the request is selected", async () => {
     const { ask, information } = await granted();
     const { body } = await ask("facebook-configure", { page_id: secondPage?.page_id });
     expect(body).toEqual({ facebook: secondPage, pages });
     expect(await information()).toMatchObject({ facebook: secondPage });
   });
 
-  it("rejects a page that does not belong to the account", async () => {
+  it("a page of another account is rejected", async () => {
     const { ask, information } = await granted();
     expect(await ask("facebook-configure", { page_id: "999" })).toMatchObject({
       status: 422,
@@ -49,7 +49,7 @@ describe("connecting a Facebook page", () => {
 });
 
 describe("connecting an Instagram account", () => {
-  it("lists the accounts with a token each, and connects one by its token", async () => {
+  it("accounts are listed with a token each, and connected by their token", async () => {
     const { ask, call, information } = await granted();
     const { accounts } = (await ask("instagram-accounts")).body as {
       accounts: { page_id: string; account_access_token: string }[];
@@ -79,7 +79,7 @@ describe("connecting an Instagram account", () => {
 });
 
 describe("connecting a WhatsApp number", () => {
-  it("lists the numbers of an account, or an empty list", async () => {
+  it("the numbers of an account are listed; the list may be empty", async () => {
     expect((await (await granted()).ask("whatsapp-phone-numbers")).body).toEqual({
       numbers: fixture.numbers,
     });
@@ -87,7 +87,7 @@ describe("connecting a WhatsApp number", () => {
     expect((await ask("whatsapp-phone-numbers")).body).toEqual({ numbers: [] });
   });
 
-  it("leaves the chosen number pending approval", async () => {
+  it("the selected number is pending approval", async () => {
     const { call, information } = await granted();
     const whatsapp = { ...fixture.numbers[0], state: "approval_pending" };
     const { whatsapp_number } = whatsapp;
@@ -110,7 +110,7 @@ describe("connecting a WhatsApp number", () => {
 describe("code from Meta's login dialog", () => {
   const minutes = 60 * 1000;
 
-  it("accepts a login code for ten minutes", async () => {
+  it("a login code is valid for ten minutes", async () => {
     const { ask, clock } = await granted();
     clock.now += 10 * minutes;
     expect((await ask("whatsapp-phone-numbers")).status).toBe(200);
@@ -121,14 +121,14 @@ describe("code from Meta's login dialog", () => {
     });
   });
 
-  it("rejects a login code as expired if the account's session has expired", async () => {
+  it("a login code is rejected as expired if the account's session has expired", async () => {
     expect(await (await granted("expired")).ask("facebook-configure")).toMatchObject({
       status: 401,
       body: { code: "meta_token_expired" },
     });
   });
 
-  it("rejects a login code that the dialog never issued", async () => {
+  it("a login code that the dialog never issued is rejected", async () => {
     const { ask, short_lived_token } = await granted();
     const [code] = short_lived_token.split(".");
     for (const made of [

@@ -4,7 +4,7 @@ import { messageOf } from "../../../sandbox/messages";
 import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
 
 describe("sign-up", () => {
-  it("a sign-up is stored with time and language, the dealer apart from the customer's data", async () => {
+  it("a sign-up is stored with time and language, and with the dealer separate from the customer's data", async () => {
     const { credentials, lead } = await onboarding({}, { dealer_code: "DLR-1", name: "  Elif Yıldız  " });
     expect(await lead()).toEqual({
       id: credentials.id,
@@ -17,7 +17,7 @@ describe("sign-up", () => {
     });
   });
 
-  it("a sign-up without a dealer code stores no code, and uses the language of the request", async () => {
+  it("a sign-up without a dealer code is stored without one, in the language of the request", async () => {
     const { post, read } = openSandbox();
     await post(`${wizard}/new`, customer, { "x-app-lang-code": "en" });
     const { onboardings } = (await read("/sandbox/leads")).body as { onboardings: object[] };

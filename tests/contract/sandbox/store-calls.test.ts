@@ -24,7 +24,7 @@ describe("shop address", () => {
     expect(await lead()).toMatchObject({ storeSetup: setup("papatya"), domain: null });
   });
 
-  it("a shop address belongs to one onboarding, and becomes free when its owner chooses another", async () => {
+  it("a shop address belongs to one onboarding, until its owner chooses another", async () => {
     const first = await onboarding();
     const second = await signUp(first);
     const take = (sub_domain: string) =>

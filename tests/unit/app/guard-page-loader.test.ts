@@ -26,7 +26,7 @@ const nowhere = () => ({ address: undefined, number: 0 });
 const to = (address: string) => () => ({ address, number: 1 });
 
 describe("page data", () => {
-  it("data from another build is used if reloading did not help", async () => {
+  it("page data from another build is used if a reload did not help", async () => {
     const loader = loaderWith("b");
     guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });
@@ -46,13 +46,13 @@ describe("page data", () => {
 });
 
 describe("missing page", () => {
-  it("renders the not-found page when opened directly", async () => {
+  it("a missing page that is opened directly renders the not-found page", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
   });
 
-  it("loads the address from the server, with query and fragment, when a link is followed", async () => {
+  it("a link to a missing page is loaded from the server, with query and fragment", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
     guardPageLoader(loader, to("/en/gone/?a=1#b"), window);
@@ -63,7 +63,7 @@ describe("missing page", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("does not navigate to a missing page when its link is merely hovered", async () => {
+  it("a hovered link to a missing page causes no navigation", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
     guardPageLoader(loader, nowhere, window);
@@ -93,7 +93,7 @@ describe("invalid page data", () => {
     expect(await loader.loadPage("/")).toEqual({ status: "error" });
   });
 
-  it("reports an error if the loader throws", async () => {
+  it("an error of the loader is reported as invalid page data", async () => {
     const loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> } = {
       loadPage: () => Promise.reject(new Error("no such chunk")),
     };
@@ -103,7 +103,7 @@ describe("invalid page data", () => {
 });
 
 describe("files of another page", () => {
-  it("counts files of another page while they are loading, but not those of the first page", async () => {
+  it("files of another page are counted while loading, those of the first page are not", async () => {
     const loader = loaderWith("a");
     const { window } = target();
     guardPageLoader(loader, nowhere, window);

@@ -16,7 +16,7 @@ const cases = readData<Case[]>("templates.json");
 const { templateCharacters } = readData<Record<string, { value: number }>>("constants.json");
 
 describe("template variables", () => {
-  it("lists each variable once, in order, including names with Turkish letters", () => {
+  it("variablesIn() lists each variable once, in order, including names with Turkish letters", () => {
     expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
     expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
   });
@@ -27,11 +27,11 @@ describe("template variables", () => {
     ["Merhaba {{ad", true],
     ["Merhaba ad}}", true],
     ["{{a b}}", true],
-  ])("%s has loose braces: %s", (text, isLoose) => {
+  ])("hasLooseBraces(%s) is %s", (text, isLoose) => {
     expect(hasLooseBraces(text)).toBe(isLoose);
   });
 
-  it("substitutes variables, and keeps those without a value", () => {
+  it("fillTemplate() substitutes variables, and keeps those without a value", () => {
     const text = "Merhaba {{ad}}, {{ürün}} geldi.";
     expect(fillTemplate(text, { ad: "Elif", ürün: " " })).toBe("Merhaba Elif, {{ürün}} geldi.");
     expect(fillTemplate("{{constructor}} {{toString}}", {})).toBe("{{constructor}} {{toString}}");
@@ -54,7 +54,7 @@ describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
 });
 
 describe("reply window", () => {
-  it("allows free-form replies while open, and only templates afterwards", () => {
+  it("the reply window allows free-form replies while open, and only templates afterwards", () => {
     expect(windowState(0, 24, "utility")).toEqual({
       isOpen: true,
       hoursLeft: 24,
@@ -71,7 +71,7 @@ describe("reply window", () => {
     expect(windowState(48, 24, "marketing").hoursLeft).toBe(0);
   });
 
-  it("makes only utility templates free", () => {
+  it("only utility templates are free within the reply window", () => {
     expect(windowState(3, 24, "marketing")).toMatchObject({ reply: "free", template: "fee" });
     expect(windowState(3, 24, "authentication").template).toBe("fee");
   });

@@ -10,7 +10,7 @@ const choice: ConsentChoice = {
 };
 
 describe("stored consent decision", () => {
-  it("parses a stored decision as it was written", () =>
+  it("a stored decision is parsed as it was written", () =>
     expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
 
   it.each([
@@ -27,7 +27,7 @@ describe("stored consent decision", () => {
     expect(answers(parseChoice(text), choice)).toBe(false),
   );
 
-  it("ignores unknown categories", () => {
+  it("unknown categories in a decision are ignored", () => {
     const forged = JSON.stringify({ ...choice, granted: ["everything", "marketing", 1], asked: "all" });
     expect(parseChoice(forged)).toMatchObject({ granted: ["marketing"], asked: [] });
   });
@@ -50,11 +50,11 @@ describe("stored consent decision", () => {
 });
 
 describe("Google consent mode", () => {
-  it("denies all signals without consent", () => {
+  it("all consent signals are denied without consent", () => {
     expect(new Set(Object.values(consentSignals([])))).toEqual(new Set(["denied"]));
   });
 
-  it("grants only the signals of a granted category", () => {
+  it("only the signals of a granted category are granted", () => {
     const granted = Object.entries(consentSignals(["marketing"])).filter(([, state]) => state === "granted");
     expect(granted.map(([signal]) => signal)).toEqual(["ad_storage", "ad_user_data", "ad_personalization"]);
   });

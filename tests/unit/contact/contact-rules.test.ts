@@ -23,7 +23,7 @@ describe("contact form rules", () => {
     ["  ", { name: "", surname: "" }],
   ])("splits the full name %j", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
 
-  it("prefills the contact form from earlier input unless there is a draft", () => {
+  it("the contact form is prefilled from earlier input unless there is a draft", () => {
     const known = { name: "Ayşe Yılmaz", email: "ayse@ornek.example" };
     expect(initialContactValues({}, known)).toEqual({
       ...empty,
@@ -37,7 +37,7 @@ describe("contact form rules", () => {
     });
   });
 
-  it("restores a topic from a draft only if it is still available", () => {
+  it("a topic in a draft is restored only if it is still available", () => {
     const topicOf = (topics: string[]) =>
       initialContactValues({ topic: "store" }, { name: "", email: "" }, topics).topic;
     expect(topicOf(["plans", "store"])).toBe("store");
@@ -45,7 +45,7 @@ describe("contact form rules", () => {
     expect(topicOf([])).toBe("");
   });
 
-  it("requires visible texts, a valid address and a listed department", () => {
+  it("the form requires visible texts, a valid address and a listed department", () => {
     const invalid = { ...message, name: " ", message: "\n", email: "ayse@", department: "Satış" };
     expect(validateContact(invalid)).toEqual({
       name: "required",
@@ -56,7 +56,7 @@ describe("contact form rules", () => {
     expect(validateContact(message)).toEqual({});
   });
 
-  it("trims the sent values", () => {
+  it("the sent values are trimmed", () => {
     expect(toContactMessage(message)).toEqual({
       name: "Ayşe",
       surname: "Yılmaz",

@@ -31,7 +31,7 @@ const words = (key: string, variables?: Record<string, string>) =>
 const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark" };
 
 describe("data request form rules", () => {
-  it("accepts a complete application, but no invalid identity number", () => {
+  it("a complete application is valid unless its identity number is invalid", () => {
     expect(validateRequest(citizen)).toEqual({});
     expect(validateRequest(foreigner)).toEqual({});
     expect(validateRequest({ ...citizen, identity_number: "10000000145" })).toEqual({
@@ -39,20 +39,20 @@ describe("data request form rules", () => {
     });
   });
 
-  it.each(separators)("accepts numbers pasted with the separator %j", (separator) => {
+  it.each(separators)("a number pasted with the separator %j is valid", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const phone = ["", "+90", "555", "123", "45", "67", ""].join(separator);
     expect(validateRequest({ ...citizen, identity_number, phone })).toEqual({});
   });
 
-  it("requires nationality and passport number from a foreigner, and no identity number", () => {
+  it("a foreigner has to enter nationality and passport number, but no identity number", () => {
     expect(validateRequest({ ...foreigner, nationality: "", passport_number: " " })).toEqual({
       nationality: "required",
       passport_number: "required",
     });
   });
 
-  it("requires an email address for a response by email, and validates optional contact details", () => {
+  it("a response by email requires an address; optional contact details are validated", () => {
     expect(validateRequest({ ...citizen, reply: "email" })).toEqual({ email: "required" });
     expect(validateRequest({ ...citizen, email: "ayse@" })).toEqual({ email: "email" });
     expect(validateRequest({ ...citizen, phone: "12" })).toEqual({ phone: "phone" });
@@ -62,7 +62,7 @@ describe("data request form rules", () => {
 describe("application letter", () => {
   const text = letterText(applicationLetter(citizen, controller, words, "1 Mart 2026"));
 
-  it("names company, applicant, request and date, and has a line for the signature", () => {
+  it("the letter contains company, applicant, request, date, and a line for the signature", () => {
     for (const part of [
       "Marka A.Ş.\nTeknopark",
       "letter.name: Ayşe Yılmaz",
@@ -77,7 +77,7 @@ describe("application letter", () => {
     expect(text).not.toContain("letter.email");
   });
 
-  it("includes only the identity or passport number that applies to the applicant", () => {
+  it("the letter includes only the identity or passport number that applies to the applicant", () => {
     const both = { ...foreigner, identity_number: "10000000146" };
     const letter = letterText(applicationLetter(both, controller, words, "1 Mart 2026"));
     expect(letter).toContain("letter.passport_number: YA1234567");
@@ -86,7 +86,7 @@ describe("application letter", () => {
 });
 
 describe("mailto link", () => {
-  it("contains a short letter in full, with CRLF line endings", () => {
+  it("the link contains a short letter in full, with CRLF line endings", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru & şikâyet", "Bir\niki");
     expect(hasText).toBe(true);
     const query = new URLSearchParams(href.slice(href.indexOf("?")));
@@ -94,7 +94,7 @@ describe("mailto link", () => {
     expect(query.get("body")).toBe("Bir\r\niki");
   });
 
-  it("omits the text of a long letter", () => {
+  it("the link omits the text of a long letter", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru", "ş".repeat(400));
     expect(hasText).toBe(false);
     expect(href).toBe(`mailto:a@b.example?subject=${encodeURIComponent("Başvuru")}`);

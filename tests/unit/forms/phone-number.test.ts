@@ -39,7 +39,7 @@ describe("phone number parsing", () => {
     expect(nationalDigits(phone(typed))).toBe(digits);
   });
 
-  it.each(separators)("accepts a number pasted with the separator %j", (separator) => {
+  it.each(separators)("a number pasted with the separator %j is valid", (separator) => {
     const pasted = ["", "0555", "123", "45", "67", ""].join(separator);
     expect(phoneNumber(phone(pasted))).toBeUndefined();
     expect(toE164(phone(pasted))).toBe("+905551234567");
@@ -164,16 +164,16 @@ describe("phone number parsing", () => {
     expect(mainCountryOf(`${digits}5551`, callingCodes)?.country).toBe(country);
   });
 
-  it("returns the first country for +590, which has no main country", () => {
+  it("mainCountryOf() returns the first country for +590, which has no main country", () => {
     expect(mainCountryOf("5905551", callingCodes)?.country).toBe("BL");
   });
 
-  it("accepts only characters that can occur in a number", () => {
+  it("phoneCharacters matches only characters that can occur in a number", () => {
     expect([..."09 ()+-./"].filter((character) => phoneCharacters.test(character))).toHaveLength(9);
     expect(["a", "ı", "#", "12", "", "1a"].filter((text) => phoneCharacters.test(text))).toEqual([]);
   });
 
-  it("includes the calling codes and trunk prefixes of the installed libphonenumber", () => {
+  it("calling codes and trunk prefixes match the installed libphonenumber", () => {
     const expected = Object.entries(metadata.countries).map(([country, entry]) => ({
       country,
       callingCode: (entry as unknown[])[0],

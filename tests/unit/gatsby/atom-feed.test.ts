@@ -31,7 +31,7 @@ const updatedOf = (text: string) =>
   [...text.matchAll(/<updated>([^<]+)/g)].map(([, moment]) => moment?.slice(0, 10));
 
 describe("Atom feed", () => {
-  it("lists the newest entry first and uses its date as the feed's date", () => {
+  it("the feed lists the newest entry first and has its date", () => {
     expect([...xml.matchAll(/#(\w+)"/g)].map(([, slug]) => slug)).toEqual(["yeni", "eski"]);
     expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe("2023-05-06T00:00:00+03:00");
   });
@@ -50,7 +50,7 @@ describe("Atom feed", () => {
     expect(idsOf(atomFeed({ ...changed, entries: [one] }))).toEqual([idsOf(xml)[0], idsOf(xml)[2]]);
   });
 
-  it("the feed is as recent as its latest entry, and no entry is updated before its publication", () => {
+  it("the feed has the date of its latest change, and no entry is updated before its publication", () => {
     const old = { ...entry("eski", "2021-01-02"), updated: "2024-01-01" };
     const wrong = { ...entry("yeni", "2023-05-06"), updated: "2020-01-01" };
     expect(updatedOf(atomFeed({ ...feed, entries: [old, wrong] }))).toEqual([
@@ -60,7 +60,7 @@ describe("Atom feed", () => {
     ]);
   });
 
-  it("escapes markup in titles", () => {
+  it("markup in titles is escaped", () => {
     expect(xml).toContain("<title>Başlık &quot;yeni&quot; &lt;b&gt; &amp; Oğulları</title>");
   });
 });

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const hasCache = () => fs.existsSync(path.join(root, ".cache"));
 
-it("keeps a cache from the same day", () => {
+it("a cache from the same day is kept", () => {
   dropStaleCache();
   expect([isCacheCurrent(), hasCache()]).toEqual([true, true]);
 });
@@ -40,7 +40,7 @@ it.each([
   expect([isCacheCurrent(), hasCache()]).toEqual([true, false]);
 });
 
-it("rebuilds changed content on a current cache, and skips an unchanged build", () => {
+it("changed content is built on a current cache, and an unchanged build is skipped", () => {
   const inputs = { content: "a", code: "b" };
   expect(buildExtent(inputs, inputs, true)).toBe("nothing");
   expect(buildExtent({ ...inputs, content: "c" }, inputs, true)).toBe("content");

@@ -21,7 +21,7 @@ describe("interpolate()", () => {
     owner: { tr: "Ada A.Ş.", en: "Ada Inc." },
   };
 
-  it("substitutes texts, numbers and localised texts", () => {
+  it("interpolate() substitutes texts, numbers and localised texts", () => {
     expect(interpolate("{brand}: {days} gün, {owner}", values, "tr")).toBe("Ada: 15 gün, Ada A.Ş.");
     expect(interpolate("{owner}", values, "en")).toBe("Ada Inc.");
   });
@@ -34,15 +34,15 @@ describe("interpolate()", () => {
     expect(interpolate("within {delay: day, days}", delay, locale)).toBe(`within ${expected}`);
   });
 
-  it("throws for the plural of a value that is not a number", () => {
+  it("interpolate() throws for the plural of a value that is not a number", () => {
     expect(() => interpolate("{brand: day, days}", values, "en")).toThrow("is no figure");
   });
 
-  it("returns a text without placeholders unchanged", () => {
+  it("interpolate() returns a text without placeholders unchanged", () => {
     expect(interpolate("düz { metin }", values, "tr")).toBe("düz { metin }");
   });
 
-  it("names an unknown placeholder in its error", () => {
+  it("interpolate() names an unknown placeholder in its error", () => {
     expect(() => interpolate("{nothing} here", values, "en")).toThrow(
       'Unknown placeholder {nothing} in "{nothing} here"',
     );

@@ -4,7 +4,7 @@ import { withHeadingIds } from "@/gatsby/schema/legal-sections";
 import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
 describe("withHeadingIds()", () => {
-  it("lists the chapters and gives them ids", () => {
+  it("withHeadingIds() adds ids to chapters and lists them", () => {
     expect(withHeadingIds("<h2>1. Kapsam</h2><p>…</p><h2>2. <em>Süre</em></h2>")).toEqual({
       html: '<h2 id="1-kapsam">1. Kapsam</h2><p>…</p><h2 id="2-sure">2. <em>Süre</em></h2>',
       sections: [
@@ -46,7 +46,7 @@ describe("resolveLegalDocument()", () => {
     schema: { getType: () => ({ getFields: () => ({ html }) }) },
   };
 
-  it("returns the document in the page's language, with placeholders filled in and a table of contents", async () => {
+  it("a legal document is in the page's language, with placeholders filled in and a table of contents", async () => {
     await expect(resolveLegalDocument(null, { id: "gdpr" }, context, info)).resolves.toEqual({
       id: "gdpr",
       title: "Ada Terms",
@@ -60,7 +60,7 @@ describe("resolveLegalDocument()", () => {
     expect(JSON.stringify(asked[0])).toContain("en");
   });
 
-  it("returns a superseded version", async () => {
+  it("a superseded version of a legal document can be requested", async () => {
     await expect(
       resolveLegalDocument(null, { id: "gdpr", version: "1.0" }, context, info),
     ).resolves.toMatchObject({ id: "gdpr", version: "1.0" });
@@ -71,7 +71,7 @@ describe("resolveLegalDocument()", () => {
     expect(asksFor.test("/x/data/legal/gdpr/en.md")).toBe(false);
   });
 
-  it("names the missing file in its error", async () => {
+  it("the error for a missing legal document names the file", async () => {
     delete found.MarkdownRemark;
     await expect(resolveLegalDocument(null, { id: "gdpr" }, context, info)).rejects.toThrow(
       "data/legal/gdpr/en.md",

@@ -19,16 +19,16 @@ const table = `<p>Önce</p><table>
 describe("withCellLabels()", () => {
   const labelled = withCellLabels(table);
 
-  it("labels each cell with its column header", () => {
+  it("table cells are labelled with their column header", () => {
     expect(labelled).toContain('<td role="cell" data-label="Ad"><code>vuex</code></td>');
     expect(labelled).toContain('<td role="cell" data-label="Ne &quot;işe&quot; yarar">Kurulumu saklar</td>');
   });
 
-  it("preserves table roles regardless of CSS layout", () => {
+  it("table roles are preserved in any CSS layout", () => {
     expect(labelled.match(/role="(table|rowgroup|row|columnheader|cell)"/g)).toHaveLength(9);
   });
 
-  it("leaves content outside tables unchanged", () => {
+  it("content outside tables is unchanged", () => {
     expect(labelled.startsWith("<p>Önce</p>")).toBe(true);
     expect(labelled.endsWith("<p>Sonra</p>")).toBe(true);
     expect(withCellLabels("<p>Tablo yok</p>")).toBe("<p>Tablo yok</p>");

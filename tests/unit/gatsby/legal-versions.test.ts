@@ -20,7 +20,7 @@ const contextOf = (...entries: SourceNode[]) => ({
 });
 const context = contextOf(node("1.9", "2026-02-01"), node("1.10", "2026-03-01"), node("1.0", "2026-01-01"));
 
-it("lists former versions newest first, each until the effective date of its successor", async () => {
+it("former versions are listed newest first, each until the effective date of its successor", async () => {
   await expect(resolveFormerVersions({ id: "gdpr", version: "1.10" }, {}, context)).resolves.toEqual([
     { version: "1.9", effectiveDate: "2026-02-01", supersededOn: "2026-03-01" },
     { version: "1.0", effectiveDate: "2026-01-01", supersededOn: "2026-02-01" },
@@ -28,18 +28,18 @@ it("lists former versions newest first, each until the effective date of its suc
   expect(asked.at(-1)).toContain("gdpr");
 });
 
-it("lists only earlier versions for a former one", async () => {
+it("a former version lists only earlier ones", async () => {
   const before = await resolveFormerVersions({ id: "gdpr", version: "1.9" }, {}, context);
   expect(before.map(({ version }) => version)).toEqual(["1.0"]);
 });
 
-it("lists no former versions if there is only one version", async () => {
+it("a text with a single version has no former ones", async () => {
   await expect(
     resolveFormerVersions({ id: "gdpr", version: "1" }, {}, contextOf(node("1", "2026-01-01"))),
   ).resolves.toEqual([]);
 });
 
-it("returns the version in force, and the last day of a former one", async () => {
+it("a former version has its last day and a reference to the version in force", async () => {
   await expect(resolveVersionInForce({ id: "gdpr" }, {}, context)).resolves.toBe("1.10");
   const until = (version: string) => resolveSupersededOn({ id: "gdpr", version }, {}, context);
   await expect(until("1.0")).resolves.toBe("2026-02-01");

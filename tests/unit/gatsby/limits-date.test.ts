@@ -11,13 +11,13 @@ const context = resolverContext({
 });
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
-it("dates limits with the oldest date of their figures", async () => {
+it("limits have the oldest date of their figures", async () => {
   await expect(
     resolveLimitsDate(limits("{late} şablon", "{early} saat", "{own} gün"), {}, context),
   ).resolves.toBe("2021-05-01");
 });
 
-it("returns no date for limits without third-party figures", async () => {
+it("limits without third-party figures have no date", async () => {
   await expect(
     resolveLimitsDate(limits("Sınırı reklam ağı belirler", "{brand}", "{own} gün"), {}, context),
   ).resolves.toBeNull();

@@ -13,24 +13,24 @@ const resolve = (value: unknown, language: unknown) =>
 describe("resolveLocalized()", () => {
   const title = { tr: "{brand} ile {trialDays} gün", en: "{trialDays} days of {brand}" };
 
-  it("returns the text in the page's language with placeholders filled in", async () => {
+  it("a localised text is resolved to the page's language, with placeholders filled in", async () => {
     await expect(resolve(title, "tr")).resolves.toBe("Ada ile 15 gün");
     await expect(resolve(title, "en")).resolves.toBe("15 days of Ada");
   });
 
-  it("returns lists in the page's language", async () => {
+  it("a list of localised texts is resolved to the page's language", async () => {
     await expect(resolve([title, { tr: "Bir", en: "One" }], "en")).resolves.toEqual([
       "15 days of Ada",
       "One",
     ]);
   });
 
-  it("returns null for a missing text", async () => {
+  it("a missing text is resolved to null", async () => {
     await expect(resolve(null, "tr")).resolves.toBeNull();
     await expect(resolve(undefined, "tr")).resolves.toBeNull();
   });
 
-  it("rejects an unknown placeholder", async () => {
+  it("an unknown placeholder is rejected", async () => {
     await expect(resolve({ tr: "{no}", en: "" }, "tr")).rejects.toThrow("Unknown placeholder {no}");
   });
 

@@ -11,12 +11,12 @@ const plain = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${shapes}</svg>`;
 
 describe("logoSymbol()", () => {
-  it("scales the drawing up and rounds to integers", () => {
+  it("a drawing is scaled up and rounded to integers", () => {
     const symbol = logoSymbol("a", plain('<path d="M10.1 10.2h20.3v5.7z"/>'));
     expect(symbol).toBe('<symbol id="a" viewBox="0 0 528 198"><path d="M33 34h67v18z"/></symbol>');
   });
 
-  it("scales the translation of a group with its shapes", () => {
+  it("the translation of a group is scaled with its shapes", () => {
     const symbol = logoSymbol(
       "a",
       plain('<g transform="translate(6 6)"><circle r="4.3"/><path d="M1 1h9v2z"/></g>'),
@@ -25,22 +25,22 @@ describe("logoSymbol()", () => {
     expect(symbol).toMatch(/<circle r="4.3" transform="scale\(3.3\)"\/><path d="M3 3h30v7z"\/>/);
   });
 
-  it("keeps the coordinates of a rotated group", () => {
+  it("the coordinates of a rotated group are kept", () => {
     const turned = '<g transform="rotate(20)"><circle r="4.3" cx="9"/><path d="M1.2 1h9v2z"/></g>';
     expect(logoSymbol("a", plain(turned))).toMatch(/viewBox="0 0 160 60".*rotate\(20\).*d="M1.2 1h9v2z"/);
   });
 
-  it("keeps the coordinates of a path with a gradient, and uses the given id", () => {
+  it("the coordinates of a path with a gradient are kept, and the symbol has the given id", () => {
     expect(logoSymbol("pinar", drawing)).toMatch(/^<symbol id="pinar" viewBox="0 0 160 60">.*<\/symbol>$/s);
   });
 
-  it("removes comments and insignificant digits", () => {
+  it("comments and insignificant digits are removed", () => {
     const symbol = logoSymbol("pinar", drawing);
     expect(symbol).not.toContain("drawn by hand");
     expect(symbol).not.toContain("10.04321");
   });
 
-  it("makes the ids inside a drawing unique", () => {
+  it("the ids inside a drawing are made unique", () => {
     const [, id] = /url\(#([^)]+)\)/.exec(logoSymbol("pinar", drawing)) ?? [];
     const [, other] = /url\(#([^)]+)\)/.exec(logoSymbol("deniz", drawing)) ?? [];
     expect(id).toMatch(/^pinar/);

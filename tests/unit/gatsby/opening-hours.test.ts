@@ -7,7 +7,7 @@ const week: OpeningPeriod[] = [
 ];
 
 describe("opening hours", () => {
-  it("shows consecutive days as a range, two days by name, on a 24-hour clock", () => {
+  it("consecutive days are a range, two days are listed by name, and times use a 24-hour clock", () => {
     expect(openingLines(week, "tr")).toEqual([
       { days: "Pazartesi–Cuma", hours: "09:00–18:30" },
       { days: "Cumartesi ve Pazar", hours: "13:00–16:00" },
@@ -18,7 +18,7 @@ describe("opening hours", () => {
     ]);
   });
 
-  it("names non-consecutive days, and closing at midnight", () => {
+  it("non-consecutive days are listed by name; midnight is a valid closing time", () => {
     const days = ["monday", "wednesday", "thursday", "friday"] as const;
     expect(openingLines([{ days, from: "00:00", to: "12:05" }], "en")).toEqual([
       { days: "Monday and Wednesday–Friday", hours: "00:00–12:05" },

@@ -10,12 +10,12 @@ const items = (count: number) =>
   }));
 
 describe("press pages", () => {
-  it("creates a single page, without source pages, while all items fit", () => {
+  it("a list that fits on one page has no further pages and no source pages", () => {
     expect(pressPages(items(pressPageSize))).toMatchObject([{ path: "/press/", count: 1, sources: [] }]);
     expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
   });
 
-  it("creates numbered pages once the items exceed one page, for all items and per source", () => {
+  it("a list that exceeds one page has numbered pages, for all items and per source", () => {
     const pages = pressPages(items(2 * pressPageSize + 2));
     expect(pages.map(({ path }) => path)).toEqual([
       "/press/",
@@ -30,7 +30,7 @@ describe("press pages", () => {
     expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
   });
 
-  it("creates a unique address per source, even for names without Latin letters", () => {
+  it("every source has a unique address, even if its name has no Latin letters", () => {
     const names = ["Коммерсантъ", "الجزيرة", "24 Новости", "24 Часа", "Çarşı"];
     const many = items(pressPageSize + 6).map((item, index) => {
       const name = names[index % names.length] ?? "";

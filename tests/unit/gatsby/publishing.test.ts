@@ -23,7 +23,7 @@ describe("publication period of an item", () => {
     expect(timingOf(item, day)).toBe(timing),
   );
 
-  it("depends on the day in Istanbul, or on a given day", () => {
+  it("publication depends on the day in Istanbul, or on a given day", () => {
     expect(contentDay(new Date("2026-11-30T20:59:59Z"), {})).toBe("2026-11-30");
     expect(contentDay(new Date("2026-11-30T21:00:00Z"), {})).toBe("2026-12-01");
     expect(contentDay(new Date(), { CONTENT_DAY: "2027-05-19" })).toBe("2027-05-19");

@@ -27,7 +27,7 @@ describe("email address obfuscated by a host", () => {
     expect(withReadableEmails(marked)).toBe(marked);
   });
 
-  it("wraps React's root element in comments that prevent email obfuscation", () => {
+  it("React's root element is between comments that prevent email obfuscation", () => {
     expect(withReadableEmails(page('<div id="___gatsby">a@b.example</div>'))).toContain(
       '<body><!--email_off--><div id="___gatsby">a@b.example</div><!--/email_off--></body>',
     );

@@ -30,11 +30,11 @@ const unlisted = [
 ];
 
 describe("sitemap options", () => {
-  it("includes only public pages", () => {
+  it("the sitemap includes only public pages", () => {
     expect(resolvePages({ ...undated, allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
   });
 
-  it("dates only press pages and legal texts", () => {
+  it("only press pages and legal texts have a date in the sitemap", () => {
     const nodes = ["/press/", "/en/press/", "/press/bthaber/", "/gdpr/", "/en/gdpr/", "/pricing/"].map(
       (path) => page(path, path.replace(/^\/en/, ""), path.startsWith("/en") ? "en" : "tr"),
     );

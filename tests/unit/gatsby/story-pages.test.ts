@@ -3,7 +3,7 @@ import { storyPages, storySlugs } from "@/gatsby/pages/story-pages";
 import { readItems } from "../../helpers/data-files";
 
 describe("story pages", () => {
-  it("links each story to the next, and the last to the first", () => {
+  it("each story links to the next, and the last to the first", () => {
     expect(storyPages(["a", "b", "c"])).toEqual([
       { path: "/referances/a/", slug: "a", next: "b" },
       { path: "/referances/b/", slug: "b", next: "c" },
@@ -11,13 +11,13 @@ describe("story pages", () => {
     ]);
   });
 
-  it("creates no next link for a single story, and no pages without stories", () => {
+  it("a single story has no next one, and without stories there are no pages", () => {
     expect(storyPages(["a"])).toEqual([{ path: "/referances/a/", slug: "a", next: null }]);
     expect(storyPages([])).toEqual([]);
     expect(storySlugs("no-such-folder")).toEqual([]);
   });
 
-  it("sorts the stories by rank", () => {
+  it("stories are sorted by rank", () => {
     const stories = readItems<{ slug: string; rank: number }>("stories");
     const byRank = [...stories].sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
     expect(storySlugs("data")).toEqual(byRank);

@@ -13,7 +13,7 @@ const root = temporaryFolder({
 });
 
 describe("sources of texts in the data", () => {
-  it("finds the source of a text", () => {
+  it("the source of a text is found", () => {
     const sources = new TextSources(root);
     expect(sources.sourceOf(texts("Bir", "One"), ["faq", 7, "question"])).toEqual({
       file: "data/faq.json",
@@ -24,7 +24,7 @@ describe("sources of texts in the data", () => {
     expect(sources.sourceOf("Bir", [])).toBeNull();
   });
 
-  it("distinguishes the sources of identical texts by the query path", () => {
+  it("identical texts are distinguished by the query path", () => {
     const sources = new TextSources(root);
     const asked = (list: string) => sources.sourceOf(texts("Fiyat"), ["navigation", list, 0, "label"])?.at;
     expect([asked("header"), asked("footer")]).toEqual([
@@ -35,7 +35,7 @@ describe("sources of texts in the data", () => {
 });
 
 describe("marked strings and documents", () => {
-  it("marks each string with its key in every language, and leaves keys unmarked", () => {
+  it("each string is marked with its key in every language; keys are unmarked", () => {
     const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
       title: string;
       search: { label: string };
@@ -46,7 +46,7 @@ describe("marked strings and documents", () => {
     );
   });
 
-  it("marks the text of a document, but not its attributes", () => {
+  it("the text of a document is marked, but not its attributes", () => {
     const html = '<h2 id="haklar">Haklar</h2><p><a href="/faq/">Sorular</a></p>';
     const marked = markedHtml(html, "legal/gdpr");
     expect(sourceIn(marked)).toEqual({ file: "data/legal/gdpr", at: ["body"] });
@@ -67,7 +67,7 @@ describe("studio marks in the GraphQL schema", () => {
     return String(await resolveMarked(home.hero, { nodeModel: {} } as never, info));
   };
 
-  it("adds source marks in development with the studio", async () => {
+  it("texts in the studio's development server contain source marks", async () => {
     vi.stubEnv("GATSBY_STUDIO", "http://localhost:9002");
     vi.stubEnv("NODE_ENV", "development");
     expect(isInStudio()).toBe(true);

@@ -135,7 +135,7 @@ const runs = { numRuns: 1_000 };
 const enough = 60_000;
 
 test.each(Object.entries(readers))(
-  "%s accepts the usable part of any response, or reports it as unreadable",
+  "the call %s accepts the usable part of any response, or reports it as unreadable",
   (_, check) => {
     fc.assert(
       fc.property(generatedAnswer, (answer) => {
@@ -154,7 +154,7 @@ test.each(Object.entries(readers))(
 const known = ["name", "email", "phone_number"];
 
 test(
-  "reads any error response as short texts and known fields, each once",
+  "any error response is parsed to short texts and known fields, each once",
   () => {
     fc.assert(
       fc.property(

@@ -32,7 +32,7 @@ describe("sketchedShop()", () => {
     expect(shopIn({ language: "ar" }).shelf).toMatchObject({ language: "ar", direction: "rtl" });
   });
 
-  it("falls back to the first list item for an unknown id", () => {
+  it("an unknown id selects the first item of its list", () => {
     const shop = shopIn({ color: "nope", language: "xx", currency: "constructor" });
     expect(shop.color.value).toBe(data.colors[0]?.value);
     expect(shop.shelf.language).toBe("tr");

@@ -7,37 +7,37 @@ const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 describe("date and time format", () => {
   const evening = new Date("2026-03-01T22:30:00Z");
 
-  it("uses Istanbul time, where it may already be the next day", () => {
+  it("dates are in Istanbul time, where it may already be the next day", () => {
     expect(formatLongDate("en", evening)).toBe("2\u00a0March 2026");
     expect(formatLongDate("tr", evening)).toBe("2\u00a0Mart 2026");
   });
 
-  it("includes the time zone with minutes", () => {
+  it("times with minutes include the time zone", () => {
     expect(plain(formatMoment("en", evening))).toMatch(/^2 March 2026 at 01:30 GMT\+3$/);
     expect(plain(formatMoment("tr", evening))).toMatch(/^2 Mart 2026 01:30 GMT\+3$/);
   });
 
-  it("shows the visitor's time with two digits for hours and minutes", () => {
+  it("the visitor's time has two digits for hours and minutes", () => {
     expect(formatClock("en", new Date(2026, 2, 1, 9, 5))).toBe("09:05");
     expect(formatClock("tr", new Date(2026, 2, 1, 21, 5))).toBe("21:05");
   });
 });
 
-describe("without Intl.DateTimeFormat", () => {
+describe("date and time format without Intl.DateTimeFormat", () => {
   const evening = new Date("2026-03-01T22:30:00Z");
   const refuseFormats = () =>
     vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function refuse() {
       throw new RangeError("Incorrect locale information provided");
     });
 
-  it("falls back to numeric dates and times in Istanbul time", () => {
+  it("dates are numeric and in Istanbul time without Intl.DateTimeFormat", () => {
     refuseFormats();
     expect(formatMoment("tr", evening)).toBe("2026-03-02 01:30");
     expect(formatClock("tr", evening)).toBe("01:30");
     expect(formatLongDate("tr", evening)).toBe("2026-03-02");
   });
 
-  it("returns an empty string for an invalid date", () => {
+  it("an invalid date is formatted as an empty string", () => {
     const never = new Date(Number.NaN);
     expect([formatMoment, formatClock, formatLongDate].map((format) => format("en", never))).toEqual([
       "",
@@ -65,12 +65,12 @@ describe("byText()", () => {
     expect(sorted(language, ...names)).toEqual(expected),
   );
 
-  describe("in a browser without Intl.Collator", () => {
+  describe("byText() without Intl.Collator", () => {
     afterEach(() => {
       vi.restoreAllMocks();
     });
 
-    it("sorts by code units, and keeps equal texts in order", () => {
+    it("texts are sorted by code units without Intl.Collator; equal texts keep their order", () => {
       vi.spyOn(Intl, "Collator").mockImplementation(function missing(): never {
         throw new RangeError("not known");
       });

@@ -48,7 +48,7 @@ describe.each(locales)("translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 
-  it.each(namespaces)("reads %s like i18next", (namespace) => {
+  it.each(namespaces)("the string %s is read as by i18next", (namespace) => {
     const read = leaves(bundles[namespace] ?? {}).flatMap(([path, text]) => {
       const names = variablesIn(text);
       const base = path.replace(/_(zero|one|other)$/, "");
@@ -92,25 +92,25 @@ describe("interpolation", () => {
     words: ["bir", "iki", "üç"],
   };
 
-  it.each(leaves(texts).map(([path]) => path))("formats %s like i18next", (path) => {
+  it.each(leaves(texts).map(([path]) => path))("the value %s is formatted as by i18next", (path) => {
     for (const lng of locales) {
       const { ours, theirs } = both(lng, { common: texts });
       expect(ours.t(path, values)).toBe((theirs.t as (path: string, values: object) => string)(path, values));
     }
   });
 
-  it("inserts a value verbatim, whatever it contains", () => {
+  it("a value is inserted verbatim, whatever it contains", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("below.deep.text", { name: "{{brand}} $t(plain)" })).toBe("{{brand}} $t(plain)");
   });
 
-  it("leaves a variable without a value empty", () => {
+  it("a variable without a value is empty", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("plain")).toBe("Merhaba , !");
     expect(ours.t("number")).toBe("  ");
   });
 
-  it("returns the path or the default value for a missing string", () => {
+  it("a missing string yields the default value or its path", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("below.deep")).toBe("below.deep");
     expect(ours.t("plain.more")).toBe("plain.more");
@@ -121,7 +121,7 @@ describe("interpolation", () => {
 });
 
 describe("strings added later", () => {
-  it("finds strings added after the translation function was created", () => {
+  it("the translation function finds strings added after its creation", () => {
     const { ours } = both("tr", { common: {} });
     const t = ours.getFixedT(null, "forms");
     expect(ours.hasResourceBundle("tr", "forms")).toBe(false);
@@ -130,13 +130,13 @@ describe("strings added later", () => {
     expect(t("send")).toBe("Gönder");
   });
 
-  it("merges strings added later into their namespace", () => {
+  it("strings added later are merged into their namespace", () => {
     const { ours } = both("tr", { common: { yes: "Evet" } });
     ours.addResourceBundle("tr", "common", { no: "Hayır" });
     expect([ours.t("yes"), ours.t("no")]).toEqual(["Evet", "Hayır"]);
   });
 
-  it("does not use strings added for another language", () => {
+  it("strings added for another language are not used", () => {
     const { ours } = both("tr", { common: {} });
     ours.addResourceBundle("en", "common", { yes: "Yes" });
     expect(ours.t("yes")).toBe("yes");

@@ -18,7 +18,7 @@ const messages = ({ threads }: InboxState, id = first.id) => threads[id]?.messag
 const last = (inbox: InboxState, id?: string) => messages(inbox, id).at(-1);
 
 describe("inbox reducer", () => {
-  it("the inbox starts with the customers' messages, the first conversation open and read", () => {
+  it("the inbox starts with the customers' messages, and with the first conversation open and read", () => {
     expect(start.openId).toBe(first.id);
     expect(start.threads[first.id]?.unread).toBe(0);
     expect(start.threads[second.id]?.unread).toBe(second.opening.length);
@@ -26,24 +26,24 @@ describe("inbox reducer", () => {
     expect(start.isTaken).toBe(false);
   });
 
-  it("opens a conversation and marks it as read", () => {
+  it("a conversation is marked as read when it is opened", () => {
     const inbox = after([{ type: "open", id: second.id }]);
     expect(inbox.openId).toBe(second.id);
     expect(inbox.threads[second.id]?.unread).toBe(0);
     expect(after([{ type: "open", id: "nobody" }]).openId).toBe(first.id);
   });
 
-  it("sends the visitor's trimmed text, and queues the customer's reply", () => {
+  it("a text is trimmed and sent, and the customer's reply is queued", () => {
     const inbox = after([{ type: "write", text: "  Of course!  " }]);
     expect(last(inbox)).toMatchObject({ from: "shop", text: "Of course!" });
     expect(last(settled(inbox))).toMatchObject({ from: "customer", text: first.answers.words });
   });
 
-  it("does not send an empty text", () => {
+  it("an empty text is not sent", () => {
     expect(messages(after([{ type: "write", text: "   " }]))).toEqual(messages(start));
   });
 
-  it("sends a quick reply, marks it as used, and queues its reply", () => {
+  it("a quick reply is sent and marked as used, and the customer's reply is queued", () => {
     const reply = first.replies[1];
     const inbox = after([{ type: "reply", id: reply?.id ?? "" }]);
     expect(last(inbox)).toMatchObject({ from: "shop", text: reply?.text });
@@ -51,7 +51,7 @@ describe("inbox reducer", () => {
     expect(last(settled(inbox))).toMatchObject({ from: "customer", text: reply?.answer });
   });
 
-  it("converts a cart to an order, with the discount of a coupon sent earlier", () => {
+  it("a cart becomes an order, with the discount of a coupon sent earlier", () => {
     const price = shop.products.find(({ id }) => id === first.product)?.price ?? 0;
     const plain = after([{ type: "send", what: "cart" }]);
     expect(last(plain)).toMatchObject({ kind: "cart", total: price, isReduced: false });
@@ -70,7 +70,7 @@ describe("inbox reducer", () => {
     expect(messages(reduced)).toContainEqual(expect.objectContaining({ kind: "ordered", total }));
   });
 
-  it("gives every order a unique number", () => {
+  it("every order has a unique number", () => {
     const inbox = settled(
       after([{ type: "send", what: "cart" }], settled(after([{ type: "send", what: "cart" }]))),
     );
@@ -78,7 +78,7 @@ describe("inbox reducer", () => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  it("hands over once: the colleague writes and the customer replies", () => {
+  it("a conversation is handed over once: the colleague writes and the customer replies", () => {
     const inbox = settled(after([{ type: "hand-over" }]));
     expect(messages(inbox).slice(-3)).toMatchObject([
       { from: "note", kind: "handed-over" },
@@ -88,7 +88,7 @@ describe("inbox reducer", () => {
     expect(messages(after([{ type: "hand-over" }], inbox))).toHaveLength(messages(inbox).length);
   });
 
-  it("makes the manager appear once, after the second action", () => {
+  it("the manager joins once, after the second action", () => {
     const one = settled(after([{ type: "send", what: "product" }]));
     expect(one.isWatched).toBe(false);
     const two = settled(after([{ type: "send", what: "coupon" }], one));
@@ -98,7 +98,7 @@ describe("inbox reducer", () => {
     expect(messages(three).filter(({ kind }) => kind === "watched")).toHaveLength(1);
   });
 
-  it("marks a reply as unread if another conversation is open by then", () => {
+  it("a reply is unread if another conversation is open on arrival", () => {
     const inbox = settled(
       after([
         { type: "send", what: "product" },
@@ -109,7 +109,7 @@ describe("inbox reducer", () => {
     expect(inbox.threads[second.id]?.unread).toBe(0);
   });
 
-  it("plays the whole story of every shop, and starts again", () => {
+  it("the whole story of every shop is played, and then restarts", () => {
     for (const eachShop of demoShops("tr")) {
       const step = (inbox: InboxState): InboxState => {
         const next = reduceInbox(inbox, { type: "step" }, eachShop);
@@ -123,27 +123,27 @@ describe("inbox reducer", () => {
     }
   });
 
-  it("restarts without automatic playback after a visitor's action", () => {
+  it("a restart after a visitor's action has no automatic playback", () => {
     const inbox = after([{ type: "send", what: "cart" }, { type: "restart" }]);
     expect(inbox).toEqual({ ...start, isTaken: true });
   });
 });
 
 describe("nextEvent()", () => {
-  it("returns the next step of the story until a visitor takes over or pauses", () => {
+  it("nextEvent() returns the next step of the story until a visitor takes over or pauses", () => {
     expect(nextEvent(start, true)).toEqual({ type: "step", after: restTime });
     expect(nextEvent(after([{ type: "open", id: second.id }]), true)).toBeNull();
     expect(nextEvent(after([{ type: "pause" }]), true)).toBeNull();
     expect(nextEvent(after([{ type: "pause" }, { type: "play" }]), true)?.type).toBe("step");
   });
 
-  it("returns only replies to the visitor under reduced motion", () => {
+  it("nextEvent() returns only replies to the visitor under reduced motion", () => {
     expect(nextEvent(start, false)).toBeNull();
     const asked = after([{ type: "send", what: "product" }]);
     expect(nextEvent(asked, false)).toEqual({ type: "due", after: typingTime });
   });
 
-  it("returns null while paused mid-story, and resumes at the same position", () => {
+  it("nextEvent() returns null while paused mid-story, then continues at the same position", () => {
     const paused = after([{ type: "step" }, { type: "pause" }]);
     expect(paused.due.length).toBeGreaterThan(0);
     expect(nextEvent(paused, true)).toBeNull();

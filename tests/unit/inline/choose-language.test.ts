@@ -86,7 +86,7 @@ describe("language selection at the root path", () => {
     expect(visit({ languages: ["en-US"], userAgent }).moves).toEqual(toEnglish);
   });
 
-  it("does not redirect where cookies are forbidden", () => {
+  it("the root page does not redirect where cookies are forbidden", () => {
     const document = Object.defineProperty({}, "cookie", {
       get: () => {
         throw new Error("forbidden");
@@ -95,7 +95,7 @@ describe("language selection at the root path", () => {
     expect(() => void vm.runInNewContext(script, { document, navigator: {}, location: {} })).not.toThrow();
   });
 
-  it("remembers the language for 365 days", () => {
+  it("the language is remembered for 365 days", () => {
     expect(visit({ languages: ["en"] }).cookie).toBe(
       "i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure",
     );

@@ -36,7 +36,7 @@ async function waitingPage(start = 20, referrer = "", connection?: { rtt: number
   };
 }
 
-it("shows the page in the site's font if it arrives in time", async () => {
+it("the page appears in the site's font if it arrives in time", async () => {
   const { fonts, isShown, arrive } = await waitingPage();
   expect(isShown()).toBe(false);
   await arrive();
@@ -44,7 +44,7 @@ it("shows the page in the site's font if it arrives in time", async () => {
   expect(fonts.size).toBe(1);
 });
 
-it("shows the page permanently in the fallback font if the site's font is late", async () => {
+it("the page remains in the fallback font if the site's font is late", async () => {
   const { fonts, isShown, arrive, wait } = await waitingPage();
   await wait();
   expect(isShown()).toBe(true);
@@ -52,14 +52,14 @@ it("shows the page permanently in the fallback font if the site's font is late",
   expect(fonts.size).toBe(0);
 });
 
-it("shows the page immediately if the font fails to load", async () => {
+it("the page appears immediately if the font fails to load", async () => {
   const { fonts, isShown, fail } = await waitingPage();
   await fail();
   expect(isShown()).toBe(true);
   expect(fonts.size).toBe(0);
 });
 
-it("waits for the font on a slow connection if an earlier page has fetched it", async () => {
+it("the page waits for the font on a slow connection if an earlier page has fetched it", async () => {
   const { fonts, isShown, arrive } = await waitingPage(200, "https://site.example/pricing/");
   expect(isShown()).toBe(false);
   await arrive();
@@ -67,12 +67,12 @@ it("waits for the font on a slow connection if an earlier page has fetched it", 
   expect(fonts.size).toBe(1);
 });
 
-it("uses the browser's connection information if available", async () => {
+it("the browser's connection information is used if available", async () => {
   expect((await waitingPage(20, "", { rtt: 150 })).isShown()).toBe(true);
   expect((await waitingPage(200, "", { rtt: 100 })).isShown()).toBe(false);
 });
 
-it("on a slow first visit, requests the font after the load event and does not swap it in", async () => {
+it("the font is requested after the load event on a slow first visit, and not swapped in", async () => {
   const { fonts, isShown, arrive, asked, window } = await waitingPage(200, "https://elsewhere.example/");
   expect(isShown()).toBe(true);
   expect(asked()).toBe(0);

@@ -41,13 +41,13 @@ describe("trusted types policy", () => {
     expect((await trusting()).createHTML(html) === html).toBe(isKept),
   );
 
-  it("accepts JSON as a script element's text, but rejects code", async () => {
+  it("the policy accepts JSON as a script element's text, but rejects code", async () => {
     expect((await trusting()).createScript('{"a":1}')).toBe('{"a":1}');
     const { createScript } = await trusting();
     expect(() => createScript("alert(1)")).toThrow();
   });
 
-  it("does nothing in a browser without trusted types", async () => {
+  it("the policy is not created in a browser without trusted types", async () => {
     const page = await inlinePage("src/inline/every-page.ts");
     expect(() => page.run()).not.toThrow();
   });

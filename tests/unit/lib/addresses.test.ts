@@ -4,7 +4,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { isOnboardingPath, storyPath, telephoneLink } from "@/lib/addresses";
 
 it.each(locales)(
-  "recognises every onboarding address in %s, in any letter case, with or without a trailing slash",
+  "isOnboardingPath() recognises every address in %s, in any letter case, with or without a trailing slash",
   (locale) => {
     for (const path of ["/onboarding", "/onboarding/", "/onboarding/setup/", "/onBoarding/setup"])
       expect(isOnboardingPath(localizedPath(locale, path)), path).toBe(true);
@@ -19,7 +19,7 @@ it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"
   },
 );
 
-it("storyPath() is below the references, where stories were first published", () =>
+it("storyPath() is below the references, where stories are published", () =>
   expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));
 
 it.each([

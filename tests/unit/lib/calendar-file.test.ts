@@ -8,7 +8,7 @@ const fileOf = (day: Date, title = "Deneme", text = "Metin") =>
   calendarFile([{ id: "end", day, title, text }], options);
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 describe("calendar file", () => {
-  it("the file has the properties required by RFC 5545, and CRLF line endings", () => {
+  it("a calendar file has the properties required by RFC 5545, and CRLF line endings", () => {
     const file = fileOf(new Date("2026-03-16T12:00:00Z"));
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -30,7 +30,7 @@ describe("calendar file", () => {
     ]);
   });
 
-  it("escapes special characters and line breaks", () => {
+  it("special characters and line breaks in a calendar file are escaped", () => {
     const lines = linesOf(fileOf(now, "a,b;c\\d", "bir\niki\r\nüç\rdört"));
     expect(lines).toContain("SUMMARY:a\\,b\\;c\\\\d");
     expect(lines).toContain("DESCRIPTION:bir\\niki\\nüç\\ndört");
@@ -39,7 +39,7 @@ describe("calendar file", () => {
     ).toHaveLength(2);
   });
 
-  it("folds lines longer than 75 octets without splitting a character", () => {
+  it("lines longer than 75 octets are folded without splitting a character", () => {
     const text = "Çok uzun bir açıklama, ğüşıöç 🌿 ".repeat(12);
     const file = fileOf(now, "x", text);
     for (const line of file.split("\r\n"))
@@ -47,7 +47,7 @@ describe("calendar file", () => {
     expect(linesOf(file)).toContain(`DESCRIPTION:${text.replaceAll(",", "\\,")}`);
   });
 
-  it("does not fold a line of 75 octets", () => {
+  it("a line of 75 octets is not folded", () => {
     const title = "x".repeat(75 - "SUMMARY:".length);
     expect(fileOf(now, title).split("\r\n")).toContain(`SUMMARY:${title}`);
     expect(fileOf(now, `${title}y`).split("\r\n")).toContain(" y");

@@ -17,7 +17,7 @@ const texts: [string, number][] = [
 afterEach(() => vi.unstubAllGlobals());
 
 describe("countGraphemes()", () => {
-  it("uses the browser's segmentation if available", () =>
+  it("countGraphemes() uses the browser's segmentation if available", () =>
     // A Korean syllable of three letters, none of which is a combining mark.
     expect(countGraphemes("\u1112\u1161\u11AB", "ko")).toBe(1));
 

@@ -14,5 +14,5 @@ describe("formatMoney()", () => {
     expect(formatMoney(locale, amount, currency)).toBe(text),
   );
 
-  it("shows an invalid currency code as is", () => expect(formatMoney("en", 25, "?")).toBe("25 ?"));
+  it("formatMoney() keeps an invalid currency code", () => expect(formatMoney("en", 25, "?")).toBe("25 ?"));
 });

@@ -16,14 +16,14 @@ const signatures: Record<(typeof kinds)[number], number[]> = {
 };
 
 describe("imageKind()", () => {
-  it.each(kinds)("detects a %s by every byte of its signature", (kind) => {
+  it.each(kinds)("imageKind() detects a %s by every byte of its signature", (kind) => {
     const bytes = wholePicture(kind);
     expect(imageKind(bytes)).toBe(kind);
     for (const at of signatures[kind])
       expect(imageKind(withByte(bytes, at, (bytes[at] ?? 0) ^ 0x40)), `byte ${at}`).toBeUndefined();
   });
 
-  it("rejects an icon file without images, and accepts one with up to 255", () => {
+  it("imageKind() detects an icon file with 1 to 255 images, but not without images", () => {
     const icon = wholePicture("ico");
     expect(imageKind(withByte(icon, 4, 0))).toBeUndefined();
     expect(imageKind(withByte(icon, 4, 255))).toBe("ico");

@@ -23,12 +23,12 @@ const judge = ([moment, days, months, expected]: (typeof cases)[number]) =>
 describe("addToIstanbulDay()", () => {
   it.each(cases)("the day %s, plus %i days and %i months, is %s", (...row) => judge(row));
 
-  it("uses the UTC offset of the date, an hour less in winters before 2016", () => {
+  it("istanbulDay() uses the UTC offset of the date, an hour less in winters before 2016", () => {
     expect(istanbulDay(new Date("2015-01-15T21:30:00Z"))).toBe("2015-01-15");
     expect(istanbulDay(new Date("2016-12-15T21:30:00Z"))).toBe("2016-12-16");
   });
 
-  describe("in a browser with unusual date formats", () => {
+  describe("addToIstanbulDay() in a browser with unusual date formats", () => {
     afterEach(() => {
       vi.restoreAllMocks();
     });

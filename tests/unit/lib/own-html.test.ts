@@ -22,7 +22,7 @@ describe("ownHtml()", () => {
     expect((await load())("<b>x</b>")).toEqual({ __html: "<b>x</b>" });
   });
 
-  it("uses the page's trusted types policy, and returns the same value for the same text", async () => {
+  it("ownHtml() uses the page's trusted types policy, and returns the same value for the same text", async () => {
     const createPolicy = vi.fn((_: string, { createHTML }: { createHTML: (html: string) => string }) => ({
       createHTML: (html: string) => ({ trusted: createHTML(html) }),
     }));

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 
 describe("page title", () => {
-  it("replaces its name with an added part, and restores it", () => {
+  it("an added name replaces the title's name until it is removed", () => {
     const remove = addTitlePart({ name: "WhatsApp number" });
     expect(document.title).toBe("WhatsApp number | Brand");
     remove();
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("puts a mark before the name, whatever the order of adding and removing", () => {
+  it("a prefix is before the name, whatever the order of adding and removing", () => {
     const unmark = addTitlePart({ mark: "Error: " });
     const rename = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Error: Step 2 | Brand");
@@ -27,7 +27,7 @@ describe("page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("keeps an added name when a mark is added, and follows the page's title", async () => {
+  it("an added name remains when a prefix is added, and when the page's title changes", async () => {
     const rename = addTitlePart({ name: "Step 2" });
     const unmark = addTitlePart({ mark: "Error: " });
     expect(document.title).toBe("Error: Step 2 | Brand");
@@ -39,7 +39,7 @@ describe("page title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("treats the last part of a longer title as the brand", () => {
+  it("the last part of a longer title is the brand", () => {
     document.title = "Plans | Pricing | Company";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Step 2 | Company");
@@ -47,7 +47,7 @@ describe("page title", () => {
     expect(document.title).toBe("Plans | Pricing | Company");
   });
 
-  it("does not restore the title over a translation until its parts change", async () => {
+  it("a translated title is not overwritten until its parts change", async () => {
     const remove = addTitlePart({ mark: "Error: " });
     document.title = "خطأ: القنوات | Brand";
     await tick();
@@ -59,7 +59,7 @@ describe("page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("waits for a title if there is none between two pages", async () => {
+  it("a title that is missing between two pages is awaited", async () => {
     document.head.innerHTML = "";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("");
@@ -74,7 +74,7 @@ describe("page title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("leaves the title unchanged once all parts have been removed", async () => {
+  it("the title is left unchanged once all parts have been removed", async () => {
     addTitlePart({ name: "Step 2" })();
     document.title = "Other | Brand";
     await tick();

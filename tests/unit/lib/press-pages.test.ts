@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pagerNumbers, pressPagePath } from "@/lib/press-pages";
 
-it("numbers the addresses of press pages", () => {
+it("addresses of press pages are numbered", () => {
   expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
     "/press/",
     "/press/2/",
@@ -15,6 +15,6 @@ it.each([
   [1, 9, [1, 2, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("shows, on page %i of %i, the pager %j", (current, count, numbers) =>
+])("page %i of %i has the pager %j", (current, count, numbers) =>
   expect(pagerNumbers(current, count)).toEqual(numbers),
 );

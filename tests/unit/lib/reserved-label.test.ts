@@ -47,7 +47,7 @@ describe("suggestLabel()", () => {
     [siteFacts.brand, ""],
   ])("suggests, for %s, the subdomain %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
 
-  it("suggests only subdomains that pass validation", () => {
+  it("suggestLabel() suggests only subdomains that pass validation", () => {
     for (const handle of ["a".repeat(90), "xn--ıgdır", "admin", "9 taş", "ÖZ-ÇELİK"])
       expect(subDomain(suggestLabel(handle)), handle).toBeUndefined();
   });

@@ -11,7 +11,7 @@ const entry: SearchEntry = {
   text: "IĞDIR’dan sipariş",
 };
 
-it("returns the path of the index for each language", () => {
+it("searchIndexPath() returns the path of the index for each language", () => {
   expect(["tr", "en"].map(searchIndexPath)).toEqual(["/search-index/tr.json", "/search-index/en.json"]);
 });
 

@@ -3,7 +3,7 @@ import { shopAddress } from "@/lib/shop-address";
 import { hostileDomains, storeDomain } from "../../fixtures/hostile-domains";
 
 describe("shop address", () => {
-  it.each(hostileDomains)("rejects %j", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
+  it.each(hostileDomains)("%j is rejected", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
 
   it.each([null, undefined, 7, {}, ["shop.store.example.com"]])("rejects the non-string %j", (domain) =>
     expect(shopAddress(domain, storeDomain)).toBeNull(),
@@ -24,7 +24,7 @@ describe("shop address", () => {
     ["my-shop-34.store.example.com", "https://my-shop-34.store.example.com/"],
   ])("accepts %s", (domain, address) => expect(shopAddress(domain, storeDomain)).toBe(address));
 
-  it("rejects a domain beyond the maximum length", () =>
+  it("a shop address beyond the maximum length is rejected", () =>
     expect(shopAddress(`shop.store.example.com/${"a".repeat(278)}`, storeDomain)).toBeNull());
 
   it.each(["mağaza.example", "127.0.0.1", "store_.example:1"])(

@@ -5,29 +5,29 @@ import { markOf, sourceIn, withoutMarks } from "../../../src/lib/source-mark";
 const source = { file: "data/faq.json", at: [13, "answer", 0, "2a", "a2"] };
 
 describe("source mark of a text", () => {
-  it("reads the mark back from the marked text, and removes it", () => {
+  it("a mark can be read from the marked text, and removed", () => {
     const text = `Çok güzel bir yanıt.${markOf(source)}`;
     expect(sourceIn(text)).toEqual(source);
     expect(withoutMarks(text)).toBe("Çok güzel bir yanıt.");
   });
 
-  it("returns the first mark of several texts", () => {
+  it("sourceIn() returns the first of several marks", () => {
     const other = markOf({ file: "locales/faq.json", at: ["title"] });
     expect(sourceIn(`one${markOf(source)} two${other}`)).toEqual(source);
     expect(withoutMarks(`one${markOf(source)} two${other}`)).toBe("one two");
   });
 
-  it("consists of invisible characters without line breaks or spaces", () => {
+  it("a mark consists of invisible characters without line breaks or spaces", () => {
     expect(markOf(source)).toMatch(/^[\u{E0020}-\u{E007E}]+$/u);
     expect(markOf(source)).not.toMatch(/[\s\p{L}\p{N}\p{P}\p{Z}]/u);
   });
 
-  it("returns no mark for an unmarked text, and an empty one for a file name with non-ASCII characters", () => {
+  it("a text without a mark has no source, and a file name with non-ASCII characters has an empty mark", () => {
     expect(sourceIn("Fiyatlar")).toBeNull();
     expect(markOf({ file: "data/şube.json", at: [] })).toBe("");
   });
 
-  it("leaves links and emphasis in a text intact", () => {
+  it("a mark leaves links and emphasis in a text intact", () => {
     const text = "**Ücretsiz**, [fiyatlara bakın](/pricing/).";
     const links = (whole: string) => JSON.stringify(markedParts(whole)).match(/"href":"[^"]*"|"to":"[^"]*"/g);
     expect(withoutMarks(JSON.stringify(markedParts(text + markOf(source))))).toBe(

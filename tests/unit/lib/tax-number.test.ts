@@ -10,7 +10,7 @@ describe("isTaxNumber()", () => {
     "rejects the tax number %j",
     (number) => expect(isTaxNumber(number)).toBe(false),
   );
-  it("accepts exactly one check digit for any nine digits", () => {
+  it("isTaxNumber() accepts exactly one check digit for any nine digits", () => {
     for (const start of ["000000000", "999999999", "314159265", "271828182"]) {
       const fitting = [...Array(10).keys()].filter((digit) => isTaxNumber(`${start}${digit}`));
       expect(fitting).toHaveLength(1);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("visit draft", () => {
-  it("the draft is available on another page of the same visit", async () => {
+  it("the draft is available on other pages of the same visit", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });
     window.history.replaceState({ key: "other" }, "");
@@ -34,7 +34,7 @@ describe("visit draft", () => {
     expect(window.history.state).toMatchObject({ key: "router" });
   });
 
-  it("stores only texts, by field name", async () => {
+  it("the draft contains only texts, by field name", async () => {
     const { hasKeptText, keepDraft } = await load();
     expect(hasKeptText("message")).toBe(false);
     keepDraft("contact", { message: "", consent: true });
@@ -45,7 +45,7 @@ describe("visit draft", () => {
     ]);
   });
 
-  it("deletes the draft on request", async () => {
+  it("the draft can be deleted", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });
     keepDraft("contact", undefined);
@@ -70,7 +70,7 @@ describe("visit draft", () => {
     expect(hasKeptText("0")).toBe(false);
   });
 
-  it("keeps the drafts of different forms separate", async () => {
+  it("drafts of different forms are separate", async () => {
     const first = await load();
     first.keepDraft("contact", { message: "Merhaba" });
     first.keepDraft("newsletter", { email: "elif@" });
@@ -81,13 +81,13 @@ describe("visit draft", () => {
     ]);
   });
 
-  it("replaces a history state that is not an object", async () => {
+  it("a history state that is not an object is replaced", async () => {
     window.history.replaceState("x", "");
     (await load()).keepDraft("contact", { message: "Merhaba" });
     expect(window.history.state).toEqual({ "draft:contact": { message: "Merhaba" } });
   });
 
-  it("keeps the draft in memory when the browser rate-limits history changes", async () => {
+  it("the draft is kept in memory when the browser rate-limits history changes", async () => {
     const { keepDraft, keptDraft } = await load();
     window.history.replaceState = () => {
       throw new DOMException("More than 100 times per 30 seconds", "SecurityError");

@@ -12,7 +12,7 @@ describe("isWireId()", () => {
 });
 
 describe("isSameId()", () => {
-  it("treats ids of different types with the same text as equal", () => {
+  it("isSameId() treats ids of different types with the same text as equal", () => {
     expect(idText(7)).toBe("7");
     expect([isSameId(7, "7"), isSameId("a", "a"), isSameId(7, 8), isSameId("7", "07")]).toEqual([
       true,

@@ -4,7 +4,7 @@ import { separators } from "../../fixtures/separators";
 import { withoutSeparators } from "@/lib/without-separators";
 
 describe("withoutSeparators()", () => {
-  it.each(separators)("removes %j", (separator) =>
+  it.each(separators)("withoutSeparators() removes %j", (separator) =>
     expect(withoutSeparators(`${separator}12${separator}3${separator}`)).toBe("123"),
   );
 
@@ -20,7 +20,7 @@ describe("withoutSeparators()", () => {
     ["mathematical, after other digits", "𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡"],
   ])("converts digits to ASCII: %s", (_, digits) => expect(withoutSeparators(digits)).toBe("0123456789"));
 
-  it("extracts the digits of a number with any separators", () => {
+  it("withoutSeparators() extracts the digits of a number with any separators", () => {
     const parts = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...separators)));
     fc.assert(
       fc.property(parts, (pairs) => {

@@ -31,7 +31,7 @@ const lists: OfferLists = {
   integrations: [{ type: "own-software", name: "Kendi yazılımım", description: "" }],
 };
 
-it("returns the names of all selected offers", () => {
+it("offerNames() returns the names of all selected offers", () => {
   const state = {
     ...initialState,
     packages: { id: 1, featureIds: [1, 5], parts: [...setupParts] },
@@ -49,7 +49,7 @@ it("returns the names of all selected offers", () => {
   expect(offerNames(lists, untouched).features).toEqual(["Instagram"]);
 });
 
-it("omits features that the package no longer has", () => {
+it("features that the package no longer has are omitted", () => {
   const chosen = (featureIds: (string | number)[]) =>
     initialChoice([all, small], all, {
       ...initialState,
@@ -63,7 +63,7 @@ it("omits features that the package no longer has", () => {
   expect(initialChoice([bare], bare, before)).toEqual(defaultChoice(bare));
 });
 
-it("preselects the previous package, or else the recommended one", () => {
+it("the previous package is preselected, or else the recommended one", () => {
   const readiness = {
     ...initialState.drafts.readiness,
     "number-in-app": "yes",
@@ -94,7 +94,7 @@ const offered = (features: unknown, more: object = {}): OfferedPackage => {
   return offer;
 };
 
-it("sends the base while all features are enabled, otherwise the enabled ones, but at least one", () => {
+it("a selection is the base while all features are enabled, otherwise at least one enabled feature", () => {
   expect(defaultChoice(all)).toMatchObject({ id: 1, featureIds: [1] });
   const whole = offered([
     { id: 1, name: "Everything", base: true },

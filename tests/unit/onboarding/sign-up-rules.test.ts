@@ -44,7 +44,7 @@ describe("sign-up form rules", () => {
     expect(alertOf(found)).toBe(alert);
   });
 
-  it("never ticks an unticked checkbox again", () => {
+  it("an unticked checkbox is never ticked again automatically", () => {
     const { values, consents } = toDraft({ ...filled, newsletter: false }, ticked);
     const drafts = { ...initialState.drafts, signUp: values, consents };
     expect(initialSignUpValues(drafts, ticked)).toEqual({ ...filled, newsletter: false });

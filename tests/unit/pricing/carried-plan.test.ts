@@ -28,14 +28,14 @@ function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): Onb
 }
 
 describe("estimate carried over to the onboarding", () => {
-  it("preselects the store package with the backend's description", () => {
+  it("the store package is preselected as the backend describes it", () => {
     const { packages } = readAnswer("list-packages", packageList, { packages: packagesIn("tr") });
     const chosen = initialChoice(packages, packages[0]!, carry(initialState));
     expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });
     expect(chosen.featureIds.length).toBeGreaterThan(0);
   });
 
-  it("selects the add-ons from the price list and lists them", () => {
+  it("the estimate's add-ons are selected and listed", () => {
     const state = carry(initialState, wishesOf("team", figures));
     expect(state.services).toEqual(["domain", "licence"]);
     const sold = extraServicesIn("tr").map(({ code }) => code);
@@ -43,13 +43,13 @@ describe("estimate carried over to the onboarding", () => {
     expect(carriedOverChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
   });
 
-  it("removes only the add-ons of an earlier estimate", () => {
+  it("only the add-ons of an earlier estimate are removed", () => {
     const before = { ...carry(initialState, wishesOf("team", figures)) };
     const state = carry({ ...before, services: [...before.services, "easy-ads"] });
     expect(state.services).toEqual(["easy-ads"]);
   });
 
-  it("keeps a package that was already selected", () => {
+  it("a package that was already selected is kept", () => {
     const packages = { id: 1, featureIds: [1], parts: [] };
     const state = carry({ ...initialState, packages });
     expect(state.packages).toEqual(packages);
@@ -73,7 +73,7 @@ describe("shop carried over to the onboarding", () => {
     } as const,
   ].reduce(onboardingReducer, initialState);
 
-  it("lists the shop with name, address, theme and colour", () => {
+  it("a carried-over shop is listed with name, address, theme and colour", () => {
     expect(carriedOverChoices(sketched, looks, []).shop).toEqual([
       "Ayşe Takı",
       "ayse-taki.shop.example",
@@ -82,7 +82,7 @@ describe("shop carried over to the onboarding", () => {
     ]);
   });
 
-  it("does not list the shop once the address is reserved, or without a sketch", () => {
+  it("a carried-over shop is not listed once the address is reserved, or if there is none", () => {
     const reserved = onboardingReducer(sketched, {
       type: "store-set-up",
       setup: { mail: "a@b.example", subDomain: "ayse-taki" },

@@ -10,7 +10,7 @@ const quota = figures.trafficGb.value;
 const own = { hasStore: true, months: 3, trafficGb: quota * 1.5, hasDomain: true, users: 7_000 };
 
 describe("selection in the address", () => {
-  it("parses a selection as it was written", () => {
+  it("a selection in the address is parsed as it was written", () => {
     for (const wishes of [
       own,
       { ...own, hasStore: false },
@@ -39,13 +39,13 @@ describe("selection in the address", () => {
     expect(parseSelection(text, quota)).toBeNull();
   });
 
-  it("ignores a malicious selection", () => {
+  it("a malicious selection in the address is ignored", () => {
     for (const text of Object.values(hostileTexts)) expect(parseSelection(text, quota)).toBeNull();
   });
 });
 
 describe("estimator presets", () => {
-  it("recognises presets, and treats any other selection as custom", () => {
+  it("presets are recognised, and any other selection is custom", () => {
     for (const id of estimatePresets) expect(caseOf(wishesOf(id, figures), figures)).toBe(id);
     expect(caseOf(own, figures)).toBe("");
   });

@@ -36,7 +36,7 @@ describe("estimateCost()", () => {
     [1_000_000, 400],
     [-5, 0],
     [NaN, 0],
-  ])("calculates, for %i users, %i licences", (users, licences) => {
+  ])("the estimate for %i users includes %i licences", (users, licences) => {
     expect(estimate({ users }).licences).toBe(licences);
   });
 
@@ -45,7 +45,7 @@ describe("estimateCost()", () => {
     [400, 0],
     [401, 1],
     [800, 400],
-  ])("calculates, for %i GB a month, %i GB above the quota", (trafficGb, overageGb) => {
+  ])("the estimate for %i GB a month includes %i GB above the quota", (trafficGb, overageGb) => {
     expect(estimate({ trafficGb }).overageGb).toBe(overageGb);
   });
 
@@ -59,7 +59,7 @@ describe("estimateCost()", () => {
     expect(estimate(wishes).needsQuote).toBe(needsQuote);
   });
 
-  it("throws for two different currencies", () => {
+  it("estimateCost() throws for two different currencies", () => {
     const mixed = { ...figures, domainPrice: { value: 15, unit: "EUR" } };
     expect(() => estimateCost(plain, mixed)).toThrow("same unit");
   });

@@ -34,12 +34,12 @@ describe("findEntries()", () => {
     ["siparişlerim", "solution:orders"],
   ])("finds %s by a prefix, with a typo or with a suffix", (query, id) => expect(idsOf(query)[0]).toBe(id));
 
-  it("requires all words, or else returns entries with some of them", () => {
+  it("search results match all words of the query, or else some of them", () => {
     expect(idsOf("kupon kampanya")).toEqual(["solution:coupon"]);
     expect(idsOf("taksit kupon")).toEqual(expect.arrayContaining(["faq:dm", "solution:coupon"]));
   });
 
-  it("groups results by kind, best match first, with legal texts last", () => {
+  it("search results are grouped by type, best match first, with legal texts last", () => {
     const groups = findEntries(index, "sipariş");
     expect(groups.map(({ kind }) => kind)).toEqual(["solution", "legal"]);
     expect(groups[0]?.found[0]?.words).toContain("siparis");
@@ -98,7 +98,7 @@ describe("findEntries()", () => {
     expect(findEntries(words, query)[0]?.found[0]?.id).toBe(id);
   });
 
-  it("returns at most six results per kind", () => {
+  it("search results are limited to six per type", () => {
     const many = new MiniSearch(searchOptions);
     many.addAll(Array.from({ length: 9 }, (_, n) => entry("press", `p${n}`, `Haber ${n}`)));
     expect(findEntries(many, "haber")[0]?.found).toHaveLength(6);

@@ -31,7 +31,7 @@ describe("accepted response forms", () => {
     expect(reading.filter((call) => !calls.has(call))).toEqual([]);
   });
 
-  test.each(acceptedAnswers)("$call, $form: $body", async ({ call, body, read }) => {
+  test.each(acceptedAnswers)("response of $call, $form: $body", async ({ call, body, read }) => {
     const { error, logged, ...outcome } = await outcomeOf(call as CallId, body);
     if (read === "does not fit") {
       expect(error).toMatchObject({ code: "invalid-response", call });
@@ -57,7 +57,7 @@ test.each(acceptedRefusals)(
   },
 );
 
-test("the console never shows a value from a response", async () => {
+test("the console never contains a value from a response", async () => {
   const body = '{"packages":[{"id":{"secret":"s3cr3t"},"name":"s3cr3t"}]}';
   const { logged } = await outcomeOf("list-packages", body);
   expect(logged).toBe("list-packages: expected (string | number) at 0.id of the answer");

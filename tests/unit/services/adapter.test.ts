@@ -73,7 +73,7 @@ describe("OData backend", () => {
     });
   });
 
-  test("reports errors at their fields", async () => {
+  test("errors of an OData backend appear at their fields", async () => {
     const taken = createOnboarding({ ...signUp, email: "taken@ornek.example" }, options);
     await expect(taken).rejects.toMatchObject({
       code: "unprocessable",
@@ -86,7 +86,7 @@ describe("OData backend", () => {
 describe("GATSBY_API_ADAPTER", () => {
   const folder = temporaryFolder({ "adapter.ts": "", "none.ts": "", "odata.ts": "" });
 
-  test("selects the adapter file by name, or the default for an empty value", () => {
+  test("the adapter file is selected by name; an empty value selects the default", () => {
     expect(adapterFile("odata", folder)).toBe(path.join(folder, "odata.ts"));
     expect(adapterFile("", folder)).toBe(path.join(folder, "none.ts"));
   });

@@ -22,7 +22,7 @@ test("every header is sent to the site's own origin, and none to another", () =>
   expect(given("http://site.example")).toEqual(none);
 });
 
-test("outside a browser, only an empty backend address counts as the site's own", () => {
+test("only an empty backend address counts as the site's own outside a browser", () => {
   vi.stubGlobal("location", undefined);
   expect(given("")).toEqual(all);
   expect(given("https://site.example")).toEqual(none);

@@ -27,7 +27,7 @@ test("the backend's message is a single paragraph of plain text", () => {
   expect(new CallError("conflict", { serverMessage: "<b>x</b>" }).serverMessage).toBeUndefined();
 });
 
-test("the browser is offline only if it reports so", () => {
+test("the error is 'offline' only if the browser reports being offline", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(connectionCode()).toBe("offline");
   vi.stubGlobal("navigator", { onLine: true });
@@ -49,7 +49,7 @@ describe.each(["tr", "en"])("error messages in %s", (locale) => {
     fs.readFileSync(`locales/${locale}/errors.json`, "utf8"),
   ) as { calls: Record<string, string> } & Record<string, string>;
 
-  test("there is an error message for every error code and no others", () => {
+  test("error messages exist for exactly the error codes", () => {
     const waits = ["wait-seconds", "wait-minutes", "wait-hours"];
     expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes, ...waits].sort());
     const groups = new Set(Object.values(callGroups).filter((group) => group !== "setup"));
@@ -70,7 +70,7 @@ const isForm = (call: CallId) => ["sign-up", "contact", "newsletter"].includes(c
 const refusals: CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
 
 describe.each(refusals)("a call that failed with %s", (code) => {
-  test.each(calls)("a failed call has the error message for the purpose of %s", (call) =>
+  test.each(calls)("a failed call has the error message for its purpose, %s", (call) =>
     expect(described(code, call)).toBe(callGroups[call] === "setup" ? code : `calls.${callGroups[call]}`),
   );
 
@@ -82,7 +82,7 @@ describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupporte
   "a form that failed with %s",
   (code) => {
     test.each(calls.filter(isForm))(
-      "a failed form has the error message for the purpose of %s, without mentioning a setup or session",
+      "a failed form has the error message for its purpose, %s, without mentioning a setup or session",
       (call) => expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
     );
   },
@@ -90,7 +90,7 @@ describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupporte
 
 const others = callErrorCodes.filter((code) => !refusals.includes(code) && code !== "unauthorized");
 
-test.each(others)("a setup step that failed with %s has the general error message", (code) =>
+test.each(others)("a setup step that fails with %s has the general error message", (code) =>
   expect(described(code, "list-packages")).toBe(code),
 );
 

@@ -105,5 +105,5 @@ test.each([
   expect(waitOf(header, Date.parse(now))).toBe(seconds),
 );
 
-test("a fraction of a second is rounded up", () =>
+test("a fraction of a second in Retry-After is rounded up", () =>
   expect(waitOf("Thu, 01 Jan 1970 00:00:30 GMT", 9_999)).toBe(21));

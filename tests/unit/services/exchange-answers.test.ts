@@ -78,7 +78,7 @@ describe("backend adapter", () => {
   beforeEach(() => configureApi({ adapter }));
   afterEach(() => configureApi({ adapter: {} }));
 
-  test("translates responses and errors before they are parsed", async () => {
+  test("an adapter converts responses and errors before they are parsed", async () => {
     answer('{"Key":"a"}');
     expect(await (await send()).json()).toEqual({ answer: { id: "a" } });
     expect(adapter.answer).toHaveBeenCalledWith("edit-store", { Key: "a" });
@@ -93,14 +93,14 @@ describe("backend adapter", () => {
     await expect(send()).rejects.toMatchObject({ code: "refused", serverMessage: "Olmadı." });
   });
 
-  test("makes the response invalid by throwing", async () => {
+  test("an adapter that throws makes the response invalid", async () => {
     answer("null");
     await expect(send()).rejects.toMatchObject({ code: "invalid-response" });
     expect(logged).toHaveBeenCalledOnce();
   });
 });
 
-test("the request is sent unchanged, with a signal", async () => {
+test("a request is sent unchanged, with an abort signal", async () => {
   answer('{"id":"a"}');
   await send({}, { method: "PUT", body: "x" });
   const [url, init] = fetching.mock.calls[0] ?? [];
@@ -125,7 +125,7 @@ test("a lost connection has the error code 'offline' if the browser reports bein
 });
 
 describe("finished call", () => {
-  test("removes its signal listener", async () => {
+  test("a finished call removes its abort listener", async () => {
     const { signal } = new AbortController();
     const adding = vi.spyOn(signal, "addEventListener");
     const removing = vi.spyOn(signal, "removeEventListener");
@@ -150,7 +150,7 @@ describe("finished call", () => {
     }
   }
 
-  test("aborts its request and clears its timer on a timeout", () =>
+  test("a timed-out call aborts its request and clears its timer", () =>
     withFakeTimers(async (isTimerCleared) => {
       fetching.mockReturnValueOnce(new Promise(() => {}));
       const { signal } = new AbortController();

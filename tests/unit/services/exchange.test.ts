@@ -44,7 +44,7 @@ test("a read call succeeds after two temporary failures", async () => {
   expect(await outcome(read)).toEqual({ answer: { ok: true } });
 });
 
-test("an invalid response is final", async () => {
+test("an invalid response is not retried", async () => {
   answers(Response.json({ other: 1 }), good());
   expect(await outcome(read)).toBe("invalid-response");
   expect(fetching).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ const errorOf = (run: Run) =>
     (error: unknown) => error as CallError,
   );
 
-test.each(rows)("%s sends its body to its path", async (_, run, { path, method = "POST", body }) => {
+test.each(rows)("the call %s sends its body to its path", async (_, run, { path, method = "POST", body }) => {
   answer({ id: 1, hash: "h" });
   await errorOf(run);
   const [url, init] = fetching.mock.calls[0] ?? [];
@@ -49,7 +49,7 @@ test.each(rows)("%s sends its body to its path", async (_, run, { path, method =
   expect(parsed(init?.body ?? undefined)).toEqual(body);
 });
 
-test.each(rows)("an error of %s names the call", async (id, run) => {
+test.each(rows)("an error of %s contains the call's name", async (id, run) => {
   answer({ message: "No." }, { status: 422 });
   const error = await errorOf(run);
   expect(error).toBeInstanceOf(CallError);
@@ -58,7 +58,7 @@ test.each(rows)("an error of %s names the call", async (id, run) => {
 
 const readingCalls = ["list-", "get-"];
 
-test.each(rows)("%s is retried only if it is a read call", async (id, run) => {
+test.each(rows)("the call %s is retried only if it is a read", async (id, run) => {
   answer({}, { status: 500 });
   const call = errorOf(run);
   await vi.runAllTimersAsync();
@@ -75,7 +75,7 @@ const installing = [
   "upload-store-images",
 ];
 
-test.each(rows)("%s has a longer timeout only if it installs", async (id, run) => {
+test.each(rows)("the call %s has a longer timeout only if it installs", async (id, run) => {
   fetching.mockReturnValue(new Promise(() => {}));
   const settled = vi.fn();
   const call = errorOf(run).then((error) => {
@@ -96,7 +96,7 @@ const hashInHeader = [
   "upload-store-images",
 ];
 
-test.each(rows)("%s sends the hash in a header only if its body has none", async (id, run) => {
+test.each(rows)("the call %s sends the hash in a header only if its body has none", async (id, run) => {
   answer({ id: 1, hash: "h" });
   await errorOf(run);
   const headers = new Headers(fetching.mock.calls[0]?.[1]?.headers);

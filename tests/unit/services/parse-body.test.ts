@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseBody } from "@/services/answers/parse-body";
 
-test("any text is parsed like JSON, except for numbers that would be rounded", () => {
+test("any JSON is parsed as usual, except for numbers that would be rounded", () => {
   fc.assert(
     fc.property(fc.json({ noUnicodeString: false }), (text) => {
       const isShort = !/\d{16}/.test(text);

@@ -43,7 +43,7 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error as CallError,
   );
 
-describe("address", () => {
+describe("address of a call", () => {
   test.each(["..", ".", ""])("an id that is not a valid path segment is not sent: %j", async (id) => {
     await expect(getStoreSetup({ id, hash: "x" }, options)).rejects.toMatchObject({ code: "not-found" });
     expect(fetching).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe("address", () => {
   });
 });
 
-describe("request header", () => {
+describe("headers of a call", () => {
   test("a write has an idempotency key, given or unique; a read has none", async () => {
     const write = (idempotencyKey?: string) =>
       selectPackage(own, { package_id: 1, features_ids: [1] }, { locale: "en", idempotencyKey });
@@ -99,7 +99,7 @@ describe("request header", () => {
     expect(header("x-onboarding-hash")).toBe(text);
   });
 
-  test("contains the form trace only if known", async () => {
+  test("a call has a form trace only if known", async () => {
     await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
     await subscribeNewsletter(subscription, options);
     expect([header("x-form-trace"), header("x-form-trace", 1)]).toEqual(["5000;empty", null]);
@@ -118,7 +118,7 @@ describe("request header", () => {
   );
 });
 
-describe("response", () => {
+describe("response to a call", () => {
   test("a response is not cached for other calls", async () => {
     fetching.mockResolvedValueOnce(Response.json({ packages: [{ id: 1, name: "A" }] }));
     fetching.mockResolvedValueOnce(Response.json({ packages: [] }));
@@ -134,7 +134,7 @@ describe("response", () => {
 });
 
 describe("write call", () => {
-  test("uploads pictures as files, and omits missing ones", async () => {
+  test("a write uploads pictures as files, and omits missing ones", async () => {
     const logo = new File(["x"], "logo.png", { type: "image/png" });
     await uploadStoreImages(own, { logo, title: "a", description: "b", tags: "c" }, options);
     const body = fetching.mock.calls[0]?.[1]?.body as FormData;
@@ -170,7 +170,7 @@ describe("write call", () => {
     expect(fetching).toHaveBeenCalledTimes(4);
   });
 
-  test("fails for all callers, and can be retried", async () => {
+  test("a failed write fails for all callers, and can be retried", async () => {
     const cause = new TypeError("Failed to fetch");
     fetching.mockRejectedValueOnce(cause);
     const first = errorOf(subscribeNewsletter(subscription, options));
@@ -183,7 +183,7 @@ describe("write call", () => {
 });
 
 describe("failed call", () => {
-  test("reports a client error as a lost connection", async () => {
+  test("a client error is reported as a lost connection", async () => {
     const cause = new Error("Out of order");
     vi.spyOn(client, "query").mockRejectedValueOnce(cause);
     const error = await errorOf(listPackages(own, options));
@@ -191,7 +191,7 @@ describe("failed call", () => {
     expect(error).toMatchObject({ code: "network", cause });
   });
 
-  test("reports a response without data as invalid", async () => {
+  test("a response without data is reported as invalid", async () => {
     vi.spyOn(client, "mutate").mockResolvedValueOnce({ data: null });
     expect(await errorOf(subscribeNewsletter(subscription, options))).toMatchObject({
       code: "invalid-response",

@@ -29,7 +29,7 @@ test.each([
   [2, 0.5, 2_000],
   [2, 1, 3_000],
   [3, 0, null],
-])("the delay after attempt %i has jitter: %d makes it %j ms", (attempt, random, expected) =>
+])("the delay after attempt %i with jitter %d is %j ms", (attempt, random, expected) =>
   expect(pause(attempt, new CallError("network"), random)).toBe(expected),
 );
 
@@ -38,7 +38,7 @@ test.each([
   [1, 1_000],
   [0, 500],
   [11, null],
-])("with a requested wait of %i seconds, the delay is %j ms", (retryAfterSeconds, expected) =>
+])("the delay for a requested wait of %i seconds is %j ms", (retryAfterSeconds, expected) =>
   expect(pause(1, new CallError("rate-limited", { retryAfterSeconds }))).toBe(expected),
 );
 

@@ -31,11 +31,11 @@ const completed: OnboardingState = {
 };
 
 describe("navigation guards", () => {
-  it.each(screens)("redirects from %s to the sign-up page if there are no credentials", (screen) => {
+  it.each(screens)("the screen %s redirects to the sign-up without credentials", (screen) => {
     expect(firstReachable(initialState, screen)).toBe("customer-information");
   });
 
-  it.each(screens)("redirects from %s to the progress once completed", (screen) => {
+  it.each(screens)("the screen %s redirects to the progress once the onboarding is completed", (screen) => {
     expect(firstReachable(completed, screen)).toBe("progress");
   });
 

@@ -18,7 +18,7 @@ describe("memory store", () => {
   });
 });
 
-it("runs every reset each time the visit's memory is cleared", () => {
+it("every reset function runs each time the visit's memory is cleared", () => {
   const resets = [vi.fn(), vi.fn()];
   resets.forEach(onForget);
   expect(resets[0]).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ const chosen: OnboardingAction = {
 };
 
 describe("onboarding reducer", () => {
-  it("stores the credentials, hides the try-it form and moves to the second stage when the sign-up is accepted", () => {
+  it("an accepted sign-up stores the credentials, hides the try-it form and opens the second stage", () => {
     expect(run(accepted)).toMatchObject({
       wizardId: "w",
       hash: "h",
@@ -22,7 +22,7 @@ describe("onboarding reducer", () => {
     });
   });
 
-  it("returns to the second stage when a package is selected later", () => {
+  it("selecting a package later returns to the second stage", () => {
     const state = run(accepted, chosen, { type: "integration-chosen", integration: "none" }, chosen);
     expect(state.currentStep).toBe("select-package");
   });
@@ -35,7 +35,7 @@ describe("onboarding reducer", () => {
     expect(run(accepted, chosen, action).currentStep).toBe(step);
   });
 
-  it("keeps the shop's domain after the setup is completed", () => {
+  it("the shop's domain is kept after the setup is completed", () => {
     const state = run(accepted, chosen, {
       type: "completed",
       setupConfigList: { domain: "cicekevi.kanalya-store.example", items: [] },
@@ -43,19 +43,19 @@ describe("onboarding reducer", () => {
     expect(state.setupWizard.domain).toBe("cicekevi.kanalya-store.example");
   });
 
-  it("starts over with the sign-up input, but without the previous agreement", () => {
+  it("starting over keeps the sign-up input, but not the previous agreement", () => {
     const typed = run(accepted, { type: "sign-up-drafted", values: { name: "Işıl" } });
     const agreed = onboardingReducer(typed, { type: "drafted", draft: { hasAgreed: true } });
     const state = onboardingReducer(agreed, { type: "started-over" });
     expect(state).toEqual({ ...initialState, drafts: typed.drafts });
   });
 
-  it("keeps the current onboarding when a second sign-up is accepted", () => {
+  it("a second accepted sign-up keeps the current onboarding", () => {
     const state = run(accepted, chosen, { type: "accepted", wizardId: "second", hash: "h2" });
     expect(state).toMatchObject({ wizardId: "w", hash: "h", packages: { id: 1 } });
   });
 
-  it("postpones the parts recommended by the readiness check", () => {
+  it("parts recommended by the readiness check are postponed", () => {
     const readiness = { ...initialState.drafts.readiness, "page-admin": "no" } as const;
     const state = run({ type: "drafted", draft: { readiness } }, accepted);
     expect(state.choices.postponed).toEqual(["instagram", "facebook-page"]);
@@ -68,7 +68,7 @@ describe("onboarding reducer", () => {
     expect(run({ ...accepted, ...moment }).acceptance).toEqual(acceptance);
   });
 
-  it("stores the acknowledged texts once, and only for a sign-up in this browser", () => {
+  it("acknowledged texts are stored once, and only for a sign-up in this browser", () => {
     const texts = [{ title: "Privacy", version: "1.0", effectiveDate: "2026-01-01" }];
     const noted: OnboardingAction = { type: "texts-noted", texts };
     const later: OnboardingAction = { type: "texts-noted", texts: [] };
@@ -78,7 +78,7 @@ describe("onboarding reducer", () => {
     expect(run(accepted, noted).acceptance).toBeNull();
   });
 
-  it("merges new sign-up input into the previous input", () => {
+  it("new sign-up input is merged into the previous input", () => {
     const { signUp, consents } = run(
       { type: "sign-up-drafted", values: { name: "Işıl" }, consents: { newsletter: false } },
       { type: "sign-up-drafted", values: { email: "isil@example.com" }, consents: { pdpa: true } },
@@ -109,18 +109,18 @@ describe("onboarding reducer", () => {
     });
   });
 
-  it("stores the shop setup beside its domain and wizard", () => {
+  it("the shop setup is stored beside its domain and wizard", () => {
     const { setupWizard } = run(accepted, { type: "store-set-up", setup });
     expect(setupWizard).toEqual({ ...initialState.setupWizard, setup });
   });
 
-  it("lists a postponed part once, the latest last", () => {
+  it("a postponed part is listed once, the latest last", () => {
     const later = (part: SetupPart): OnboardingAction => ({ type: "part-postponed", part });
     const { postponed } = run(accepted, later("instagram"), later("storefront"), later("instagram")).choices;
     expect(postponed).toEqual(["storefront", "instagram"]);
   });
 
-  it("keeps earlier choices when services and an integration are selected", () => {
+  it("earlier choices are kept when services and an integration are selected", () => {
     const state = run(
       accepted,
       { type: "facebook-page-connected", name: "Papatya" },
@@ -131,7 +131,7 @@ describe("onboarding reducer", () => {
     expect(state.choices).toMatchObject({ facebookPage: "Papatya", integration: "none" });
   });
 
-  it("does not move back when the setup is finished again", () => {
+  it("finishing the setup again does not lead back", () => {
     const state = run(
       accepted,
       { type: "integration-chosen", integration: "none" },

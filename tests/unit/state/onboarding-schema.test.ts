@@ -37,7 +37,7 @@ const full: OnboardingState = {
 const stored = (change: object) => JSON.stringify({ ...full, ...change });
 
 describe("stored onboarding state", () => {
-  it("restores a stored state unchanged", () => {
+  it("a stored state is restored unchanged", () => {
     const text = serialiseOnboardingState({ state: full, wasLost: false });
     expect(parseOnboardingState(text)).toEqual({ state: full, wasLost: false });
   });
@@ -116,7 +116,7 @@ describe("stored onboarding state", () => {
     },
   );
 
-  it("keeps credentials with the number 0", () => {
+  it("credentials with the number 0 are kept", () => {
     const { state, wasLost } = parseOnboardingState(stored({ wizardId: 0, hash: 0 }));
     expect(state).toMatchObject({ wizardId: 0, hash: 0 });
     expect(wasLost).toBe(false);
@@ -126,17 +126,17 @@ describe("stored onboarding state", () => {
     [true, { wizardId: null, hash: null }, true],
     [false, { wizardId: null, hash: null }, false],
     [true, {}, false],
-  ])("shows the try-it form (%j) only before the sign-up", (isShow, credentials, expected) => {
+  ])("the try-it form is shown (%j) only before the sign-up", (isShow, credentials, expected) => {
     expect(parseOnboardingState(stored({ isShow, ...credentials })).state.isShow).toBe(expected);
   });
 
-  it("reads the known fields of a newer version, and reports that others are lost", () => {
+  it("known fields of a newer version are read, and others reported as lost", () => {
     const { state, wasLost } = parseOnboardingState(stored({ version: 9, invented: true }));
     expect(state).toEqual(full);
     expect(wasLost).toBe(true);
   });
 
-  it("never restores data that must not be stored", () => {
+  it("data that must not be stored is never restored", () => {
     const text = stored({
       short_lived_token: "t",
       setupWizard: { wizard: { form: { taxnumber: "1234567890" } } },

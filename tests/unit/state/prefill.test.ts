@@ -35,7 +35,7 @@ describe("billing form prefill", () => {
     expect(storefrontPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });
 
-  it("uses company and tax number of the shop", () => {
+  it("the billing form is prefilled with the shop's company and tax number", () => {
     storefrontMemory.write({ taxnumber: "1234567890" });
     const form = { ...setupWizard.wizard.form, company: "Papatya", taxoffice: "Moda", owner: "Ada" };
     const wizard = { ...setupWizard.wizard, form };
@@ -54,7 +54,7 @@ describe("shop pictures in memory", () => {
     return { key, fileName: `${key}.png`, kind: "png" as const, original: file, ready: file };
   };
 
-  it("stores the shop's pictures beside each other and beside the tax number", () => {
+  it("the shop's pictures and the tax number are stored independently", () => {
     const [logo, favicon] = [picture("a"), picture("b")];
     storefrontMemory.write({ taxnumber: "1234567890" });
     rememberPicture("logo", logo);
@@ -62,7 +62,7 @@ describe("shop pictures in memory", () => {
     expect(storefrontMemory.read()).toEqual({ taxnumber: "1234567890", pictures: { logo, favicon } });
   });
 
-  it("removes the shop's pictures individually, or with the visit's memory", () => {
+  it("the shop's pictures are removed individually, or with the visit's memory", () => {
     const favicon = picture("b");
     rememberPicture("logo", picture("a"));
     rememberPicture("favicon", favicon);

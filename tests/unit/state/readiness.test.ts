@@ -33,7 +33,7 @@ const reasons: Record<string, ReadinessAdviceId[]> = {
 it("the tests below cover every combination of answers", () => expect(all).toHaveLength(3 ** 6));
 
 it.each(all.map((answers) => [shortOf(answers), answers] as const))(
-  "gives consistent advice for the answers %s",
+  "the advice for the answers %s is consistent",
   (_name, answers) => {
     const { advice, package: advised, postponed } = readinessAdvice(answers);
     expect(advice.length).toBeGreaterThan(0);
@@ -55,12 +55,12 @@ it.each(all.map((answers) => [shortOf(answers), answers] as const))(
 );
 
 describe("isReadinessStarted()", () => {
-  it.each(readinessQuestions)("is true once only %s has been answered, with yes or no", (id) => {
+  it.each(readinessQuestions)("isReadinessStarted() is true once %s is answered", (id) => {
     expect(isReadinessStarted({ ...unanswered, [id]: "yes" })).toBe(true);
     expect(isReadinessStarted({ ...unanswered, [id]: "no" })).toBe(true);
   });
 
-  it("is false before any answer", () => expect(isReadinessStarted(unanswered)).toBe(false));
+  it("isReadinessStarted() is false initially", () => expect(isReadinessStarted(unanswered)).toBe(false));
 });
 
 describe("readiness advice", () => {
@@ -127,7 +127,7 @@ describe("readiness advice", () => {
     expect(readinessAdvice({ ...good, ...change })).toEqual({ advice, postponed, package: advised }),
   );
 
-  it("accepts only valid answers, including an empty one", () => {
+  it("the readiness check accepts only valid answers, including an empty one", () => {
     expect(["yes", "no", "", "perhaps", null, undefined, true].filter(isReadinessAnswer)).toEqual([
       "yes",
       "no",

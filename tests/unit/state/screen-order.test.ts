@@ -3,7 +3,7 @@ import { nextScreen, previousScreen } from "@/state/screen-order";
 import { screens } from "@/state/steps";
 
 describe("screen order", () => {
-  it("runs from the first screen to the last, without the setup parts", () => {
+  it("the order runs from the first screen to the last, without the setup parts", () => {
     const line = ["customer-information", "select-package", "setup", "select-service"] as const;
     const rest = ["select-integration", "confirmation", "progress"] as const;
     const expected = [...line, ...rest];
@@ -11,17 +11,17 @@ describe("screen order", () => {
     expect(expected.slice(1).map(previousScreen)).toEqual(expected.slice(0, -1));
   });
 
-  it("there is no screen before the first or after the last", () => {
+  it("the first screen has no previous one, and the last no next one", () => {
     expect(previousScreen("customer-information")).toBe("customer-information");
     expect(nextScreen("progress")).toBe("progress");
   });
 
-  it("returns from the screen of a part to the list of parts", () => {
+  it("the screen of a part leads back to the list of parts", () => {
     for (const part of ["select-ig-account", "select-store"] as const)
       expect([nextScreen(part), previousScreen(part)]).toEqual(["setup", "setup"]);
   });
 
-  it("continues from every screen to an existing one", () => {
+  it("every screen leads to an existing one", () => {
     for (const screen of screens) expect(screens).toContain(nextScreen(screen));
   });
 });

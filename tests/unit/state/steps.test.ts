@@ -3,11 +3,11 @@ import { isScreen, isStage, screenPath, screens, screensByStage, stageOf, stages
 
 describe("stages and screens", () => {
   it.each(stages.flatMap((stage) => screensByStage[stage].map((screen) => [screen, stage] as const)))(
-    "assigns the screen %s to the stage %s",
+    "the screen %s belongs to the stage %s",
     (screen, stage) => expect(stageOf(screen)).toBe(stage),
   );
 
-  it.each(screens)("includes the screen %s with its own address", (screen) => {
+  it.each(screens)("the screen %s has its own address", (screen) => {
     expect(isScreen(screen)).toBe(true);
     expect(screenPath(screen)).toBe(`/onboarding/${screen}/`);
   });
@@ -20,7 +20,7 @@ describe("stages and screens", () => {
     },
   );
 
-  it("distinguishes a stage from a screen inside it", () => {
+  it("a stage is distinguished from a screen inside it", () => {
     expect(stages.filter(isStage)).toEqual(stages);
     expect(isStage("setup")).toBe(false);
   });

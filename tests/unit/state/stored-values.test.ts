@@ -18,14 +18,14 @@ const instagram = { pageId: "p", username: "cicekevi" };
 
 describe("stored acceptance", () => {
   it.each([null, { at, texts: [] }, { at, texts: [text, text] }])(
-    "restores a stored acceptance: %j",
+    "a stored acceptance is restored: %j",
     (acceptance) => {
       const { state, wasLost } = read({ acceptance });
       expect([state.acceptance, wasLost]).toEqual([acceptance, false]);
     },
   );
 
-  it("reads a missing acceptance as null without reporting a loss, even without credentials", () => {
+  it("a missing acceptance is null and no loss, even without credentials", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();
@@ -74,7 +74,7 @@ describe("stored progress", () => {
 });
 
 describe("stored package", () => {
-  it.each([null, packages, { ...packages, featureIds: [], parts: [] }])("is restored: %j", (stored) => {
+  it.each([null, packages, { ...packages, featureIds: [], parts: [] }])("restores package %j", (stored) => {
     const { state, wasLost } = read({ packages: stored });
     expect([state.packages, wasLost]).toEqual([stored, false]);
     expect(readDraft("packages", stored).state.drafts.packages).toEqual(stored);
@@ -152,7 +152,7 @@ describe("stored drafts", () => {
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: expected }, true]);
   });
 
-  it("never restores a consent that is not a boolean", () => {
+  it("a consent that is not a boolean is never restored", () => {
     const { state, wasLost } = readDraft("consents", {
       ...consents,
       pdpa: "yes",

@@ -13,7 +13,7 @@ function read(wizard: unknown) {
 }
 
 describe("stored storefront wizard", () => {
-  it("restores a stored wizard unchanged", () => {
+  it("a stored wizard is restored unchanged", () => {
     const wizard = {
       status: "open",
       currentStep: 5,
@@ -27,7 +27,7 @@ describe("stored storefront wizard", () => {
     expect(read(wizard)).toEqual({ ...wizard, wasLost: false });
   });
 
-  it("restores a stored wizard together with its shop", () => {
+  it("a stored wizard is restored together with its shop", () => {
     const setup = { mail: "a@b.example", subDomain: "papatya" };
     const kept = { ...setupWizard, domain: "papatya.example", setup };
     expect(readOnboardingState({ ...initialState, setupWizard: kept })).toEqual({
@@ -36,7 +36,7 @@ describe("stored storefront wizard", () => {
     });
   });
 
-  it("accepts an older state without newer fields, without reporting a loss", () => {
+  it("an older state without newer fields is accepted without reporting a loss", () => {
     const { reachedStep: _, doneSteps: __, look: ___, savedLook: ____, ...older } = setupWizard.wizard;
     expect(read({ ...older, currentStep: 5 })).toEqual({
       ...setupWizard.wizard,
@@ -46,7 +46,7 @@ describe("stored storefront wizard", () => {
     });
   });
 
-  it("limits invalid values to their valid range", () =>
+  it("values out of range are limited to their valid range", () =>
     expect(read({ currentStep: 99, reachedStep: -3, doneSteps: [1, 40, "x"], look: 7 })).toMatchObject({
       currentStep: 16,
       reachedStep: 16,

@@ -12,13 +12,13 @@ describe("storefront wizard reducer", () => {
   it("the wizard starts closed at step 1, with no other step reached", () =>
     expect(after()).toMatchObject({ status: "closed", currentStep: 1, reachedStep: 1, doneSteps: [] }));
 
-  it("does not open a step that has not been reached", () =>
+  it("a step that has not been reached cannot be opened", () =>
     expect(after({ type: "storefront-shown", step: 9 })).toMatchObject({ status: "open", currentStep: 1 }));
 
-  it("advances by one step when the company is saved", () =>
+  it("saving the company advances by one step", () =>
     expect(after(saved)).toMatchObject({ currentStep: 2, reachedStep: 2, doneSteps: [1], form }));
 
-  it("moves to step 16 after the pictures are saved", () =>
+  it("saving the pictures opens step 16", () =>
     expect(
       after(saved, { type: "storefront-step-skipped", step: 2 }, { type: "storefront-images-saved" }),
     ).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] }));
@@ -32,7 +32,7 @@ describe("storefront wizard reducer", () => {
     ).toBe(15);
   });
 
-  it("keeps the furthest step when an earlier one is shown again, and counts a step once", () =>
+  it("the furthest step is kept when an earlier one is reopened, and each step counts once", () =>
     expect(
       after(saved, { type: "storefront-images-saved" }, { type: "storefront-shown", step: 1 }, saved),
     ).toMatchObject({
@@ -41,7 +41,7 @@ describe("storefront wizard reducer", () => {
       doneSteps: [1, 2, 3],
     }));
 
-  it("keeps drafts and look independent of the steps", () => {
+  it("drafts and look are independent of the steps", () => {
     const general = { title: "a", description: "b", tags: "c" };
     expect(
       after(
@@ -60,7 +60,7 @@ describe("storefront wizard reducer", () => {
     });
   });
 
-  it("keeps the current step on closing", () => {
+  it("closing the wizard keeps the current step", () => {
     const opened = { type: "storefront-shown", step: 2 } as const;
     expect(after(saved, opened, { type: "storefront-closed" })).toEqual({
       ...after(saved, opened),
@@ -68,7 +68,7 @@ describe("storefront wizard reducer", () => {
     });
   });
 
-  it("advances after a skipped step, and sorts the completed steps", () => {
+  it("a skipped step can be completed later, and completed steps are sorted", () => {
     const skipped = after(
       { type: "storefront-step-skipped", step: 1 },
       { type: "storefront-images-saved" },
@@ -81,7 +81,7 @@ describe("storefront wizard reducer", () => {
     });
   });
 
-  it("stores the saved look separately from the selected one", () => {
+  it("the saved look is stored separately from the selected one", () => {
     const wizard = after(
       { type: "storefront-look-chosen", look: { theme: "dergi", color: "sea" } },
       { type: "storefront-look-saved", look: { theme: "dergi" } },
@@ -107,7 +107,7 @@ describe("storefront wizard reducer", () => {
     ).toMatchObject({ look, general: { ...general, title: kept } });
   });
 
-  it("changes only the wizard's state", () => {
+  it("storefront actions change only the wizard's state", () => {
     const state = {
       ...initialState,
       setupWizard: { ...initialState.setupWizard, domain: "papatya.example" },

@@ -12,7 +12,7 @@ import {
 const numbers = storefrontSteps.map((_, index) => index + 1);
 
 describe("storefront steps", () => {
-  it("there are 16 steps in four groups, without gaps or overlaps", () => {
+  it("the 16 steps are in four groups, without gaps or overlaps", () => {
     expect(storefrontSteps).toHaveLength(16);
     const grouped = storefrontGroups.flatMap(({ first, last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -37,7 +37,7 @@ describe("storefront steps", () => {
     [2.9, 2],
     [16, 16],
     [17, 16],
-  ])("clamps the number %d to %d", (number, step) => expect(withinSteps(number)).toBe(step));
+  ])("the step number %d is clamped to %d", (number, step) => expect(withinSteps(number)).toBe(step));
 
   it.each([
     ["basic", [4]],
@@ -49,7 +49,7 @@ describe("storefront steps", () => {
     expect(guideGroupOf(steps[0] ?? 0)).toEqual({ id, first: steps[0], last: steps.at(-1) });
   });
 
-  it.each([1, 3, 16, 0, 17])("shows step %d on its own", (step) => {
+  it.each([1, 3, 16, 0, 17])("the step %d has its own screen", (step) => {
     expect(guideGroupOf(step)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe("storefront steps", () => {
     [4, 15],
     [15, 15],
     [16, 16],
-  ])("with step %d reached, the furthest step that can be opened is %d", (step, furthest) => {
+  ])("reaching step %d allows opening steps up to %d", (step, furthest) => {
     expect(furthestFrom(step)).toBe(furthest);
   });
 });

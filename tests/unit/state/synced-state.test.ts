@@ -13,7 +13,7 @@ const chosen: OnboardingAction = {
 const learned = (known: SyncedState): OnboardingAction => ({ type: "synchronised", known });
 
 describe("synchronisation with the backend", () => {
-  it("adopts the backend's data, and only moves forward", () => {
+  it("the backend's data is adopted, but never leads to an earlier stage", () => {
     const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
     const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
     expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });
@@ -22,7 +22,7 @@ describe("synchronisation with the backend", () => {
     expect(behind.packages).toEqual(packages);
   });
 
-  it("changes no state if the backend reports nothing", () => {
+  it("the state is unchanged if the backend reports no data", () => {
     const state = run(
       accepted,
       chosen,
@@ -36,11 +36,11 @@ describe("synchronisation with the backend", () => {
     expect(onboardingReducer(state, learned({}))).toEqual(state);
   });
 
-  it("keeps the current stage if the backend does not report it", () => {
+  it("the current stage is kept if the backend does not report it", () => {
     expect(run(accepted, learned({})).currentStep).toBe("select-package");
   });
 
-  it("replaces this browser's values", () => {
+  it("the backend's values replace this browser's", () => {
     const known = {
       customer: { name: "Ada", email: "ada@example.com" },
       services: ["mail"],
@@ -59,7 +59,7 @@ describe("synchronisation with the backend", () => {
     expect(state.drafts.signUp).toEqual({ ...initialState.drafts.signUp, ...customer });
   });
 
-  it("keeps the domain if a completed setup has none", () => {
+  it("the domain is kept if the backend's response has none", () => {
     const completed = { domain: "papatya.example", items: [] };
     const without = { domain: "", items: [] };
     const state = run(
@@ -103,12 +103,12 @@ describe("synchronisation with the backend", () => {
     expect(run(accepted, chosen, learned({ packages })).packages).toEqual(expected);
   });
 
-  it("includes every part for a package unknown to this browser", () => {
+  it("a package unknown to this browser includes every part", () => {
     const packages = { id: 1, featureIds: [], parts: null };
     expect(run(accepted, learned({ packages })).packages).toEqual({ ...packages, parts: [...setupParts] });
   });
 
-  it("rebuilds another onboarding from the backend, without data of the previous one", () => {
+  it("another onboarding is rebuilt from the backend, without data of the previous one", () => {
     const former = run(accepted, chosen, { type: "services-chosen", services: ["sms"] });
     const known = { customer: { name: "Ada", email: "ada@example.com" }, integration: "none" };
     const state = onboardingReducer(former, { type: "resumed", wizardId: "r", hash: "h2", known });

@@ -63,20 +63,20 @@ describe("company form rules", () => {
     expect(textOfPhone(phoneOfText(kept))).toBe(kept);
   });
 
-  it("detects the country of a stored number", () => {
+  it("the country of a stored number is detected", () => {
     expect(phoneOfText("+442079460000")).toMatchObject({ country: "GB", national: "2079460000" });
     expect(phoneOfText("+12025550123")).toMatchObject({ country: "US" });
     expect(validateCompany({ ...filled, fax: phoneOfText("12") })).toEqual({ fax: "phone" });
     expect(toCompanyDraft({ ...filled, taxnumber: "1" })).not.toHaveProperty("taxnumber");
   });
 
-  it.each(separators)("accepts a tax number pasted with the separator %j", (separator) => {
+  it.each(separators)("a tax number pasted with the separator %j is valid", (separator) => {
     const values = { ...filled, taxnumber: ["", "123", "456", "7890", ""].join(separator) };
     expect(validateCompany(values)).toEqual({});
     expect(toCompany(values).taxnumber).toBe("1234567890");
   });
 
-  it("trims the sent texts, and stores everything except the tax number", () => {
+  it("sent texts are trimmed, and everything except the tax number is stored", () => {
     const sent = toCompany({ ...filled, taxnumber: "123 456 7890" });
     expect(sent).toMatchObject({
       company: "Papatya",
@@ -87,7 +87,7 @@ describe("company form rules", () => {
     expect(storable(sent)).not.toHaveProperty("taxnumber");
   });
 
-  it("prefills the details from the billing form", () => {
+  it("the company form is prefilled from the billing form", () => {
     const known = { company: "Papatya AŞ", taxoffice: "Kadıköy", taxnumber: "1234567890" };
     const sources = { state: initialState, billing: known, defaultCountry: "Türkiye" };
     expect(initialCompany({ ...sources, taxnumber: null })).toMatchObject(known);
@@ -97,7 +97,7 @@ describe("company form rules", () => {
 });
 
 describe("general information rules", () => {
-  it("enforces the contract's limits", () => {
+  it("the contract's limits on general information are enforced", () => {
     const long = (length: number) => "x".repeat(length);
     expect(validateGeneral({ title: long(120), description: long(500), tags: long(500) })).toEqual({});
     expect(validateGeneral({ title: long(121), description: long(501), tags: long(501) })).toEqual({
@@ -107,7 +107,7 @@ describe("general information rules", () => {
     });
     expect(validateGeneral({ title: " ", description: "", tags: "" })).toEqual({ title: "required" });
   });
-  it("splits a text into unique tags", () => {
+  it("a text is split into unique tags", () => {
     expect(tagsOf(" takı,,el  yapımı , takı,")).toEqual(["takı", "el yapımı"]);
     expect(toGeneral({ title: " a ", description: " b ", tags: "x ,y" })).toEqual({
       title: "a",
@@ -118,7 +118,7 @@ describe("general information rules", () => {
 });
 
 describe("shop pictures", () => {
-  it("scales pictures to the size the shop needs, and never enlarges a logo", () => {
+  it("pictures are scaled to the size the shop needs, but a logo is never enlarged", () => {
     expect(drawnSize("favicon", { x: 0, y: 0, width: 20, height: 20 })).toEqual({ width: 512, height: 512 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 300, height: 100 })).toEqual({ width: 300, height: 100 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 4800, height: 1200 })).toEqual({
@@ -127,7 +127,7 @@ describe("shop pictures", () => {
     });
     expect(drawnSize("logo", { x: 0, y: 0, width: 600, height: 6000 })).toEqual({ width: 60, height: 600 });
   });
-  it("crops the icon to a centred square", () => {
+  it("the icon is cropped to a centred square", () => {
     expect(wholeOf("favicon", 300, 100)).toEqual({ x: 100, y: 0, width: 100, height: 100 });
     expect(wholeOf("logo", 300, 100)).toEqual({ x: 0, y: 0, width: 300, height: 100 });
   });
@@ -143,7 +143,7 @@ describe("wizard address", () => {
     ["?step=9999", "last"],
   ])("parses %j as %j", (search, step) => expect(askedStep(search)).toBe(step));
 
-  it("preserves other parameters", () => {
+  it("the wizard's address preserves other parameters", () => {
     expect(storefrontPath(2, "?back=confirmation&step=1")).toBe(
       "/onboarding/select-store/?back=confirmation&step=2",
     );
@@ -152,7 +152,7 @@ describe("wizard address", () => {
 });
 
 describe("shop colours", () => {
-  it("warns of low contrast on white, and of unreadable text", () => {
+  it("a shop colour with low contrast on white or unreadable text yields a warning", () => {
     expect(colorWarning({ value: "#1b2a5c", onValue: "#ffffff" })).toBeNull();
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
     expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");

@@ -20,7 +20,7 @@ describe("new press item with a photo", () => {
     coverAlt: texts,
   };
 
-  it("saves a new item completely, with its picture cropped and without metadata, and undoes it completely", async () => {
+  it("a new item is saved with a cropped picture without metadata, and undone completely", async () => {
     const noise = { type: "gaussian" as const, mean: 120, sigma: 60 };
     const photograph = await sharp({
       create: { width: 1500, height: 2100, channels: 3, background: "#fff", noise },
@@ -46,7 +46,7 @@ describe("new press item with a photo", () => {
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 
-  it("validates a new item before it has a name, with each error at its field", async () => {
+  it("a new item is validated before it has a name, with each error at its field", async () => {
     const { body } = await ask("check", {
       kind: "press",
       value: { ...value, slug: "", link: "www" },
@@ -72,7 +72,7 @@ describe("new press item with a photo", () => {
     expect((await ask("save", draft)).body.code).toBe(code);
   });
 
-  it("crops a picture to the chosen part", async () => {
+  it("a picture is cropped to the selected part", async () => {
     const half = { width: 1600, height: 1600, channels: 3, background: "#00f" } as const;
     const whole = sharp({ create: { ...half, height: 3200, background: "#f00" } }).png();
     const bytes = await whole.composite([{ input: { create: half }, gravity: "south" }]).toBuffer();
@@ -81,7 +81,7 @@ describe("new press item with a photo", () => {
     expect((await cropped.stats()).dominant.b).toBeGreaterThan(200);
   });
 
-  it("rejects files that are not pictures, small pictures, and pictures with too many pixels", async () => {
+  it("files that are not pictures, and pictures with too few or too many pixels, are rejected", async () => {
     const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -92,7 +92,7 @@ describe("new press item with a photo", () => {
     expect((await ask("pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
   });
 
-  it("reports HEIC photos by name, but not other files with a similar signature", async () => {
+  it("HEIC photos have a specific error, unlike other files with a similar signature", async () => {
     const codeOf = async (brand: string) => {
       const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
       return (await ask("pictures/cover", new Uint8Array(bytes))).body.code;
@@ -103,7 +103,7 @@ describe("new press item with a photo", () => {
 });
 
 describe("deleted item", () => {
-  it("removes a deleted item if unused, and keeps it if another item refers to it", async () => {
+  it("an item can be deleted only if no other item refers to it", async () => {
     const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     const remove = async (index: number) => {
@@ -123,7 +123,7 @@ describe("deleted item", () => {
     expect(copy.changedLines().every((line) => line.startsWith("-"))).toBe(true);
   });
 
-  it("removes a press item together with its article", async () => {
+  it("a press item is deleted together with its article", async () => {
     const { body } = await open("data/press/call-recording.json");
     const item = { file: "data/press/call-recording.json", at: [], isRemoved: true, before: body.value };
     expect(await ask("save", item)).toMatchObject({ status: 200 });

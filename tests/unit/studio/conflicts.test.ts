@@ -37,7 +37,7 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(copy.read(file)).toBe(expected);
   });
 
-  it("rejects a change if another item has taken the item's position", async () => {
+  it("a change is rejected if another item has taken the item's position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const [first, ...others] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     copy.write("data/faq.json", JSON.stringify(others));
@@ -49,7 +49,7 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(copy.read("data/faq.json")).not.toContain(first?.slug);
   });
 
-  it("rejects a change to an unnamed item that may have been replaced in the meantime", async () => {
+  it("a change to an unnamed item is rejected if the item may have been replaced", async () => {
     const { body } = await open("data/site.json");
     type Site = { openingHours: { periods: { days: string[]; to: string }[] } };
     const [site, value] = [body.value as Site, structuredClone(body.value) as Site];
@@ -65,7 +65,7 @@ describe("change with a conflicting edit elsewhere", () => {
     expect((await ask("save", { file: "data/site.json", at: [], value, before: site })).status).toBe(409);
   });
 
-  it("applies simultaneous changes in turn", async () => {
+  it("simultaneous changes are applied one after the other", async () => {
     const names = ["storePrice", "trialDays", "themes"];
     const all = await Promise.all(
       names.map((name) =>

@@ -49,12 +49,12 @@ describe("content store", () => {
   });
   afterAll(() => copy.remove());
 
-  it("rejects files that are not on the list", () => {
+  it("files that are not on the list are rejected", () => {
     expect(() => store.read("package.json")).toThrow("unknownFile");
     expect(() => store.write("data/../evil.json", Buffer.from(""))).toThrow("unknownFile");
   });
 
-  it("follows no symbolic link to a file or folder", () => {
+  it("symbolic links to files and folders are not followed", () => {
     const outside = path.join(copy.root, "outside.json");
     fs.writeFileSync(outside, "{}");
     fs.symlinkSync(outside, path.join(copy.root, "data/press/linked.json"));
@@ -65,7 +65,7 @@ describe("content store", () => {
     expect(fs.existsSync(path.join(copy.root, "elsewhere/new-one.json"))).toBe(false);
   });
 
-  it("writes a file atomically and leaves no temporary file", () => {
+  it("a file is written atomically, without leaving a temporary file", () => {
     const before = fs.readdirSync(path.join(copy.root, "data"));
     const { ino } = fs.statSync(path.join(copy.root, "data/home.json"));
     store.write("data/home.json", Buffer.from("{}"));
@@ -75,7 +75,7 @@ describe("content store", () => {
     expect(fs.readdirSync(path.join(copy.root, ".studio/unfinished"))).toEqual([]);
   });
 
-  it("rejects a text file that is not UTF-8", () => {
+  it("a text file that is not UTF-8 is rejected", () => {
     fs.writeFileSync(path.join(copy.root, "data/about.json"), Buffer.from([0x7b, 0xfe, 0x7d]));
     expect(() => store.readText("data/about.json")).toThrow("notUtf8");
   });

@@ -5,14 +5,14 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open } = studioOfEachTest();
 
-describe("FAQ question", () => {
+describe("FAQ question in the studio", () => {
   const slugs = () => (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
   const move = async (index: number, by: number) => {
     const { body } = await open("data/faq.json", [index]);
     return ask("save", { file: "data/faq.json", at: [index], move: by, before: body.value });
   };
 
-  it("moves a question in its list, and undoes the move", async () => {
+  it("a question can be moved in its list, and the move undone", async () => {
     const before = slugs();
     const { status, body } = await move(2, -1);
     expect([status, body]).toMatchObject([200, { at: [1] }]);
@@ -23,7 +23,7 @@ describe("FAQ question", () => {
     expect((await move(before.length - 1, 1)).status).toBe(400);
   });
 
-  it("shows a reminder if it is highlighted but the home page has no room for it", async () => {
+  it("a highlighted question that does not fit on the home page has a reminder", async () => {
     const query = fs.readFileSync("src/pages/index.tsx", "utf8");
     expect(query).toContain(
       `isHighlighted: { eq: true } }, sort: { position: ASC }, limit: ${homeQuestions})`,
@@ -56,20 +56,20 @@ describe("unsaved draft", () => {
   const kept = async () => (await open(file, place.at)).body.draft;
   const listed = async () => (await ask("outline")).body.drafts;
 
-  it("deletes a draft when it is discarded", async () => {
+  it("a discarded draft is deleted", async () => {
     await type(31);
     await ask("forgetDraft", place);
     expect([await kept(), await listed()]).toEqual([undefined, []]);
   });
 
-  it("keeps a draft of a new item before it has a name", async () => {
+  it("a draft of a new item is kept before it has a name", async () => {
     const value = { slug: "", question: { tr: "Yarım", en: "" } };
     await ask("check", { kind: "question", value, label: "Soru ekle" });
     expect((await ask("newItem", { kind: "question" })).body.draft).toMatchObject({ value });
     expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
   });
 
-  it("does not offer an item's draft to another item now at its position", async () => {
+  it("an item's draft is not offered to another item at its position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const value = { ...(body.value as object), isHighlighted: false };
     await ask("check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });

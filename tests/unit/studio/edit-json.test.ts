@@ -11,7 +11,7 @@ const edit = (text: string, change: (value: never) => unknown) => {
 describe("edited JSON text", () => {
   const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
 
-  it("preserves unedited text byte for byte, in any field order", () => {
+  it("unedited JSON is preserved byte for byte, in any field order", () => {
     const reversed = (value: unknown): unknown =>
       typeof value !== "object" || value === null || Array.isArray(value)
         ? value
@@ -23,7 +23,7 @@ describe("edited JSON text", () => {
     }
   });
 
-  it("differs only in the changed value, even within a shared line", () => {
+  it("edited JSON differs only in the changed value, even within a line", () => {
     const text = '{\r\n\t"a": { "tr": "bir", "en": "one" },\r\n\t"b": 1\r\n}\r\n';
     expect(edit(text, (value: { a: object }) => ({ ...value, a: { tr: "iki", en: "one" } }))).toBe(
       text.replace("bir", "iki"),
@@ -50,7 +50,7 @@ describe("edited JSON text", () => {
     }
   });
 
-  it("inserts a new field in its position in the form", () => {
+  it("a new field is inserted at its position in the form", () => {
     const before = { a: 1, c: 3 };
     const text = editJson(JSON.stringify(before, null, 2), diffValues(before, { a: 1, b: 2, c: 3 }));
     expect(Object.keys(parseJson(text) as object)).toEqual(["a", "b", "c"]);

@@ -53,7 +53,7 @@ describe("front matter field", () => {
     }
   });
 
-  it("leaves every other byte unchanged, including comments and line endings", () => {
+  it("an edited field leaves every other byte unchanged, including comments and line endings", () => {
     expect(withFields(plain, { title: "Yeni" })).toBe(plain.replace("Eski başlık", "Yeni"));
     expect(withFields(plain, { effectiveDate: "2026-03-04" })).toBe(
       plain.replace("2026-01-02", "2026-03-04"),
@@ -75,7 +75,7 @@ describe("front matter field", () => {
     });
   });
 
-  it("adds a field that is missing, and reads no front matter that YAML cannot read", () => {
+  it("a missing field is added, and front matter that YAML cannot parse is not read", () => {
     expect(readMarkdown(withFields(plain, { summary: "Özet" }))?.summary).toBe("Özet");
     for (const value of ["*yıldız", "%20 indirim", "@ad", "`kod`"])
       expect(readMarkdown(`---\ntitle: ${value}\n---\n`)).toBeUndefined();

@@ -37,7 +37,7 @@ describe("studio search", () => {
   });
 });
 
-it("items in a section have unique names without placeholders", () => {
+it("items in a section of the list have unique names without placeholders", () => {
   for (const { id, items } of outline(copy.root)) {
     const titles = items.map(({ title }) => title.tr);
     expect(

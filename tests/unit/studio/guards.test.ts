@@ -18,7 +18,7 @@ describe("studio server", () => {
     ((await (await answer).json()) as { code: string }).code;
   const { origin: _, ...reader } = own;
 
-  it("accepts its own address with a token, which it stores in an HttpOnly cookie", async () => {
+  it("the studio accepts its own address with a token, and stores the token in an HttpOnly cookie", async () => {
     const answer = await ask("/studio/?token=secret", { host: own.host });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/studio/");
@@ -62,7 +62,7 @@ describe("studio server", () => {
     },
   );
 
-  it("rejects writes without an origin, and requests from another site", async () => {
+  it("the studio rejects writes without an origin, and requests from other sites", async () => {
     expect(await codeOf(ask("/studio/api/undo", reader, { method: "POST", body: "{}" }))).toBe(
       "foreignOrigin",
     );
@@ -70,7 +70,7 @@ describe("studio server", () => {
     expect(await codeOf(ask("/studio/api/archive", headers))).toBe("foreignOrigin");
   });
 
-  it("limits the size of a request body, whatever its declared length", async () => {
+  it("the studio limits the size of a request body, whatever its declared length", async () => {
     const put = (body: BodyInit) =>
       ask("/studio/api/check", own, { method: "POST", body, duplex: "half" } as object);
     expect((await put("x".repeat(1024 * 1024 + 1))).status).toBe(413);
@@ -104,7 +104,7 @@ describe("studio server", () => {
     },
   );
 
-  it("forbids framing and external resources", async () => {
+  it("the studio's pages forbid framing and external resources", async () => {
     const { headers } = await ask("/studio/", reader);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");

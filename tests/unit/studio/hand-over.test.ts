@@ -7,7 +7,7 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 const { copy, ask, setPrice } = studioOfEachTest();
 
 describe("hand-over of changes", () => {
-  it("commits only the content to a new branch, and leaves the working tree unchanged", async () => {
+  it("a hand-over commits only the content to a new branch, and leaves the working tree unchanged", async () => {
     await setPrice(29);
     copy.write(".gitignore", ".studio/\nother\n");
     const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
@@ -22,7 +22,7 @@ describe("hand-over of changes", () => {
     expect(copy.git("status", "--porcelain")).toBe(" M .gitignore\n M data/constants.json\n");
   });
 
-  it("lists changes by name and values, until they are on a branch", async () => {
+  it("changes are listed by name and values until they are on a branch", async () => {
     await setPrice(29);
     expect((await ask("changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
     await ask("handOver", { branch: "bir", message: "x" });
@@ -34,7 +34,7 @@ describe("hand-over of changes", () => {
     expect((await ask("changes")).body.labels).toEqual(["x: 29 → 31", "x: 25 → 29"]);
   });
 
-  it("pushes a branch to the remote, and reports a missing remote or a Git error", async () => {
+  it("a branch is pushed to the remote; a missing remote or a Git error is reported", async () => {
     await setPrice(29);
     const made = await ask("handOver", { branch: "fiyat", message: "x" });
     expect(made.status).toBe(200);
@@ -52,14 +52,14 @@ describe("hand-over of changes", () => {
     expect((await ask("send", { branch: "fiyat" })).body.code).toBe("gitFailed");
   });
 
-  it("converts a name in words to a branch name", async () => {
+  it("a name in words is converted to a branch name", async () => {
     await setPrice(30);
     const { status, body } = await ask("handOver", { branch: "Fiyat güncelle", message: "x" });
     expect([status, body]).toMatchObject([200, { branch: "fiyat-guncelle" }]);
     expect(copy.git("branch", "--list", "fiyat-guncelle")).toContain("fiyat-guncelle");
   });
 
-  it("refuses the name of another branch, and proposes a free one", async () => {
+  it("the name of an existing branch is rejected, with an unused one as a suggestion", async () => {
     await setPrice(29);
     const { branch = "" } = (await ask("changes")).body;
     copy.git("branch", branch);

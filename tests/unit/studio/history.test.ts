@@ -11,7 +11,7 @@ const list = () => path.join(copy.root, ".studio/history.jsonl");
 const changes = async () => (await ask("outline")).body.changes ?? [];
 
 describe("studio history", () => {
-  it("describes a single-field change by both values, others by item, and a new item by name", async () => {
+  it("the history describes a single-field change by both values, others by item, and a new item by name", async () => {
     await setPrice(29);
     await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
@@ -32,7 +32,7 @@ describe("studio history", () => {
     expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
   });
 
-  it("writes the history first: if that fails, no change is saved and the reason is reported", async () => {
+  it("a change is not saved if the history cannot be written, and the reason is reported", async () => {
     fs.mkdirSync(list(), { recursive: true });
     const before = copy.read("data/constants.json");
     const { status, body } = await setPrice(30);
@@ -43,7 +43,7 @@ describe("studio history", () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  it("records no change if a file cannot be written, and restores the other file", () => {
+  it("a change is not recorded if a file cannot be written, and other files are restored", () => {
     const store = new ContentStore(copy.root);
     const history = new History(store);
     const before = copy.read("data/home.json");
@@ -58,7 +58,7 @@ describe("studio history", () => {
     expect(copy.read("data/home.json")).toBe(before);
   });
 
-  it("loses only a line left incomplete by a power failure", async () => {
+  it("a power failure loses only an incomplete last line of the history", async () => {
     await setPrice(30);
     fs.appendFileSync(list(), '\n{"id":"torn","at":"20');
     const { change } = (await setPrice(31)).body;
@@ -67,7 +67,7 @@ describe("studio history", () => {
     expect(copy.read("data/constants.json")).toContain('"value": 30');
   });
 
-  it("distinguishes an undone change from an unknown one", async () => {
+  it("undoing an undone change and an unknown one yields different errors", async () => {
     const { change } = (await setPrice(30)).body;
     await ask("undo", { id: change?.id });
     expect((await ask("undo", { id: change?.id })).body.code).toBe("unknownChange");

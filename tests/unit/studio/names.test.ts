@@ -29,7 +29,7 @@ describe("name of a new item", () => {
     expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);
   });
 
-  it("does not change the name of a new item once it is published", () => {
+  it("the name of a new item does not change once it is published", () => {
     const [before, after] = [typed("eski-haber", "Eski haber"), typed("eski-haber", "Yeni haber")];
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual(after);
   });
@@ -39,7 +39,7 @@ describe("published names", () => {
   const fixed = async (file: string, at: (string | number)[] = []) =>
     ((await open(file, at)).body as { fixedNames: string[] }).fixedNames;
 
-  it("treats names in the last commit, and a file's current name, as published", async () => {
+  it("names in the last commit, and a file's current name, count as published", async () => {
     copy.write("data/faq.json", copy.read("data/faq.json").replace('"what-is-it"', '"new-name"'));
     expect(await fixed("data/faq.json", [0])).toContain("what-is-it");
     expect(await fixed("data/faq.json", [0])).not.toContain("new-name");

@@ -23,7 +23,7 @@ const setFields = (name: string, fields: object) =>
 
 describe("items in the studio's list", () => {
   // About 300 forms in one test, which exceeds the default timeout on a busy machine.
-  it("every item has a form, and changes nothing when saved unchanged", () => {
+  it("every item has a form, which when saved unchanged changes no file", () => {
     const store = new ContentStore(copy.root);
     const items = outline(copy.root).flatMap((section) => section.items);
     expect(items.length).toBeGreaterThan(300);
@@ -115,12 +115,12 @@ describe("saved change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("a change to only the version number of a legal text archives no version, since a day has only one", async () => {
+  it("a change to only the version number of a legal text archives no version, as a day has only one", async () => {
     await setFields("gdpr", { version: "9.1" });
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("a change that would break the build is rejected with the rule's message at its field", async () => {
+  it("a change that would fail the build is rejected with the rule's message at its field", async () => {
     const before = copy.read("data/constants.json");
     const answer = await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,

@@ -7,7 +7,7 @@ const { copy, ask, open, edit, setPrice } = studioOfEachTest();
 const { domainPrice } = figures;
 
 describe("studio undo", () => {
-  it("reverts one change, keeps later changes to other fields, and can be undone itself", async () => {
+  it("undo reverts one change, keeps later changes to other fields, and can itself be undone", async () => {
     const first = await setPrice(29.5);
     await setPrice(17.5, "domainPrice");
     const undone = await ask("undo", { id: first.body.change?.id });
@@ -44,7 +44,7 @@ describe("studio undo", () => {
 });
 
 describe("address of a published item", () => {
-  it("offers to add a redirect after a rename, until the rename is undone", async () => {
+  it("a redirect is offered after a rename, until the rename is undone", async () => {
     const [{ slug } = { slug: "" }] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const entry = { from: `/faq/#${slug}`, to: "/faq/#yeni-ad" };
     const offered = async () =>

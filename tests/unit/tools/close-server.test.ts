@@ -6,7 +6,7 @@ import { studioRoot } from "../../helpers/studio-root";
 const copy = studioRoot();
 afterEach(copy.remove);
 
-it("the studio exits even if a browser holds an unused connection", async () => {
+it("the studio exits even if a browser has an unused connection open", async () => {
   const { url, close } = await serveStudio({ root: copy.root, port: 0, app: { script: "", styles: "" } });
   const connection = net.connect(Number(new URL(url).port), "localhost");
   connection.on("error", () => undefined); // The connection is cut

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createStore } from "@/ui/create-store";
 
-it("notifies listeners after a change, until they unsubscribe", () => {
+it("a store notifies listeners after a change, until they unsubscribe", () => {
   const store = createStore(0);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -12,7 +12,7 @@ it("notifies listeners after a change, until they unsubscribe", () => {
   expect(store.read()).toBe(2);
 });
 
-it("does not notify listeners if the value is unchanged", () => {
+it("a store does not notify listeners if the value is unchanged", () => {
   const store = createStore("same");
   const listener = vi.fn();
   store.subscribe(listener);
@@ -20,7 +20,7 @@ it("does not notify listeners if the value is unchanged", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("reads the browser's initial value once, and keeps the initial value for the server", () => {
+it("a store reads the browser's initial value once, and keeps the initial value for the server", () => {
   const load = vi.fn(() => "stored");
   const store = createStore("unknown", load);
   expect(store.readOnServer()).toBe("unknown");
@@ -28,7 +28,7 @@ it("reads the browser's initial value once, and keeps the initial value for the 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("does not overwrite an earlier write with the browser's initial value", () => {
+it("a store does not overwrite an earlier write with the browser's initial value", () => {
   const store = createStore("unknown", () => "stored");
   store.write("chosen");
   expect(store.read()).toBe("chosen");

@@ -93,20 +93,17 @@ describe("injected fault", () => {
   it.each([
     [{ hold: true }, 200],
     [{ hold: true, status: 503 }, 503],
-  ])(
-    "an injected fault holds back the response of a read call until its release: %j",
-    async (fault, status) => {
-      const opened = await onboarding();
-      await opened.post("/sandbox/faults", { call: "list-packages", fault });
-      let isAnswered = false;
-      const answer = opened.call("packages").then((result) => {
-        isAnswered = true;
-        return result;
-      });
-      await opened.read("/sandbox/leads");
-      expect(isAnswered).toBe(false);
-      await opened.post("/sandbox/faults/release", {});
-      expect((await answer).status).toBe(status);
-    },
-  );
+  ])("an injected fault blocks the response of a read call until its release: %j", async (fault, status) => {
+    const opened = await onboarding();
+    await opened.post("/sandbox/faults", { call: "list-packages", fault });
+    let isAnswered = false;
+    const answer = opened.call("packages").then((result) => {
+      isAnswered = true;
+      return result;
+    });
+    await opened.read("/sandbox/leads");
+    expect(isAnswered).toBe(false);
+    await opened.post("/sandbox/faults/release", {});
+    expect((await answer).status).toBe(status);
+  });
 });

@@ -27,7 +27,7 @@ const form = (
 };
 
 describe("JSON body", () => {
-  it("trims leading and trailing whitespace of strings in a JSON body", async () => {
+  it("strings in a JSON body are trimmed", async () => {
     const { body } = await sent('{"name": " Elif ", "list": [" a ", 1, {"b": "c "}]}');
     expect(body).toEqual({ name: "Elif", list: ["a", 1, { b: "c" }] });
   });
@@ -46,7 +46,7 @@ describe("JSON body", () => {
     expect(sent(text)).rejects.toMatchObject(refusal(400, "malformed_body")),
   );
 
-  it("rejects a JSON body above 256 KiB", async () => {
+  it("a JSON body above 256 KiB is rejected", async () => {
     const text = (length: number) => `"${"x".repeat(length - 2)}"`;
     await expect(sent(text(256 * 1024))).rejects.toMatchObject({ code: "malformed_body" });
     await expect(sent(text(256 * 1024 + 1))).rejects.toMatchObject(refusal(413, "body_too_large"));
@@ -56,7 +56,7 @@ describe("JSON body", () => {
 describe("multipart body", () => {
   const text = '{"title": " Papatya "}';
 
-  it("accepts a multipart body with images and with data as a text or a file part", async () => {
+  it("a multipart body may have images, and data as a text or a file part", async () => {
     for (const data of [text, new Blob([text])]) {
       const { body, files } = await form(data, { logo: wholePicture("png"), favicon: wholePicture("ico") });
       expect(body).toEqual({ title: "Papatya" });
@@ -66,11 +66,11 @@ describe("multipart body", () => {
     }
   });
 
-  it("accepts a multipart body without images, but rejects text in place of an image", async () => {
+  it("a multipart body may have no images, but no text instead of an image", async () => {
     expect((await form(text, { logo: "logo.png" })).files).toEqual({});
   });
 
-  it("fingerprints all parts of a multipart body", async () => {
+  it("the fingerprint of a multipart body includes all parts", async () => {
     const png = wholePicture("png");
     const prints = [
       await form(text, { logo: png }),
@@ -108,14 +108,14 @@ describe("multipart body", () => {
     }),
   );
 
-  it("accepts a multipart body of up to 6 MiB", async () => {
+  it("a multipart body of up to 6 MiB is accepted", async () => {
     await expect(form(text, { other: "x".repeat(512 * 1024) })).resolves.toMatchObject({ files: {} });
     await expect(form(text, { other: "x".repeat(6 * 1024 * 1024) })).rejects.toMatchObject({ status: 413 });
   });
 });
 
 describe("request bytes", () => {
-  it("rejects an oversized Content-Length before reading the body", async () => {
+  it("an oversized Content-Length is rejected before the body is read", async () => {
     const announced = new Request("http://site.test/", {
       method: "POST",
       body: "x",
@@ -125,7 +125,7 @@ describe("request bytes", () => {
     expect(announced.bodyUsed).toBe(false);
   });
 
-  it("counts and concatenates the received bytes regardless of Content-Length", async () => {
+  it("received bytes are counted and concatenated regardless of Content-Length", async () => {
     const streamed = () => {
       const body = new Blob(["Mer", "haba"]).stream();
       return new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);
@@ -134,7 +134,7 @@ describe("request bytes", () => {
     await expect(readBytes(streamed(), 6)).rejects.toMatchObject({ status: 413 });
   });
 
-  it("reads no bytes from an empty body, and rejects it if the sender disconnects", async () => {
+  it("an empty body yields no bytes, and is rejected if the sender disconnects", async () => {
     expect(await readBytes(new Request("http://site.test/"), 10)).toHaveLength(0);
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     const cut = new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);

@@ -6,7 +6,7 @@ const shop = "https://www.shop.example:8443";
 const settings = { hosts: [], allowedOrigins: [shop] };
 const subscription = { email: "elif@papatya.example", consent: true };
 
-describe("request for a host", () => {
+describe("request for a host name", () => {
   const statusOf = async (url: string, host?: string) => {
     const { sandbox } = openSandbox(settings);
     const headers: HeadersInit = host === undefined ? {} : { host };
@@ -49,7 +49,7 @@ describe("request for a host", () => {
     expect(await statusOf("http://localhost", host)).toBe(status),
   );
 
-  it("a rejected host gets a message in the visitor's language", async () => {
+  it("a request for another host is rejected with a message in the visitor's language", async () => {
     const { read } = openSandbox(settings);
     expect(await read("/sandbox/leads", { "x-app-lang-code": "en" })).toMatchObject({
       status: 421,

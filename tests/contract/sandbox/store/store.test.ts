@@ -23,7 +23,7 @@ async function withStore<Result>(
 }
 
 describe("store", () => {
-  it.each([27, 28, 122, -30792])("rejects changes with 507 if the disk is full (error %i)", (code) =>
+  it.each([27, 28, 122, -30792])("changes are rejected with 507 if the disk is full (error %i)", (code) =>
     withStore(async (store) => {
       const change = () => {
         throw Object.assign(new Error("No space left on device"), { code });
@@ -34,7 +34,7 @@ describe("store", () => {
     }),
   );
 
-  it("recognises a full disk as the cause of a failed commit", () =>
+  it("a full disk is recognised as the cause of a failed commit", () =>
     withStore(async (store) => {
       const full = Object.assign(new Error("No space left on device"), { code: 28 });
       const change = () => {
@@ -43,7 +43,7 @@ describe("store", () => {
       await expect(store.write(change)).rejects.toMatchObject({ status: 507 });
     }));
 
-  it("rethrows any other error unchanged", () =>
+  it("any other error is rethrown unchanged", () =>
     withStore(async (store) => {
       const broken = Object.assign(new Error("Input/output error"), { code: 5 });
       const change = () => {

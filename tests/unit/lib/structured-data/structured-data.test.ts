@@ -21,7 +21,7 @@ describe("structured data", () => {
     });
   });
 
-  it("includes only offers with a known price", () => {
+  it("structured data includes only offers with a known price", () => {
     const { offers } = service({
       siteUrl: "https://marka.example",
       url: "https://marka.example/pricing/",
@@ -41,7 +41,7 @@ describe("structured data", () => {
     ]);
   });
 
-  it("contains contact details, and the location once opening hours are known", () => {
+  it("structured data contains contact details, and the location only with opening hours", () => {
     const company = {
       ...{ brand: "Marka", legalEntity: "Marka A.Ş.", address: "İstanbul", phone: "+90 850 000 00 00" },
       ...{ email: "merhaba@marka.example", url: "https://marka.example", social: [] },
