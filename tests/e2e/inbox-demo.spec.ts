@@ -70,7 +70,7 @@ for (const [late, file] of [
   ["the framework", /\/app-[0-9a-f]+\.js$/],
   ["the demo's code", /\/lazy-inbox-demo-[0-9a-f]+\.js$/],
 ] as const)
-  test(`a click and a message sent with Enter are not lost before ${late} loads`, async ({ page }) => {
+  test(`a click and a message sent with Enter before ${late} loads are not lost`, async ({ page }) => {
     await page.goto("/faq/");
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
