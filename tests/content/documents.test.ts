@@ -63,7 +63,7 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
-describe("README.md", () => {
+describe("map in README.md", () => {
   const readme = read("README.md");
 
   it("the README's map lists every folder of the project and of src/", () => {

@@ -90,7 +90,7 @@ describe("invalid content yields one error with its file and a correction", () =
   );
 
   const rows = fileMistakes.map(([rule, file, files, near]) => ({ rule, file, files, near }));
-  it.each(rows)("$rule: $file", (row) =>
+  it.each(rows)("the invalid file $file violates $rule", (row) =>
     expectOne(
       copy.withFiles(row.files, () => summarized(checkContent(copy.root))),
       row,

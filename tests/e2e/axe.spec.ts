@@ -40,7 +40,7 @@ test(`axe: ${paths.length + 1} pages, ${allStates.length} states, ${locales.leng
 });
 
 for (const locale of locales) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`axe scans in ${locale}`, () => {
     test.beforeEach(async ({ page, context, site }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -19,7 +19,7 @@ for (const [row, locale] of locales.entries())
       test(`the section demos work by ${hand} (${locale}, ${viewport.width} px)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const player = { page, locale, hand };
-        await test.step("threads demo", () => playThreads(player));
-        await test.step("press demo", () => playPress(player));
-        await test.step("stories demo", () => playStories(player));
+        await test.step("the threads demo works", () => playThreads(player));
+        await test.step("the press list works", () => playPress(player));
+        await test.step("the story list works", () => playStories(player));
       });

@@ -53,7 +53,7 @@ for (const [row, { name, address, state, fill, button, call }] of everyNth([...r
       if (isCarriedOut) expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     });
 
-test.describe("loaded content", () => {
+test.describe("content loaded after a failure", () => {
   const lists = [
     ["/onboarding/select-package/", "list-packages", '[type="radio"]'],
     ["/onboarding/select-service/", "list-extra-services", '[type="checkbox"]'],

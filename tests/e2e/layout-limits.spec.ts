@@ -22,7 +22,7 @@ const addStyle = (page: Page, css: string) =>
   }, css);
 
 for (const locale of ["tr", "en"] as const)
-  test.describe(`in ${locale}`, () => {
+  test.describe(`layout limits in ${locale}`, () => {
     test.beforeEach(async ({ page, context, site }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.emulateMedia({ reducedMotion: "reduce" });

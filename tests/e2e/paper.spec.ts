@@ -3,7 +3,7 @@ import { openAt, remember, seed } from "./onboarding-drive";
 import { inWizard, shop } from "./onboarding-places";
 import { expect, strings, test } from "./site";
 
-test.describe("printed page", () => {
+test.describe("print styles", () => {
   test("a printed page includes every FAQ answer, open or closed", async ({ page }) => {
     await page.goto("/faq/");
     await page.emulateMedia({ media: "print" });

@@ -2,7 +2,7 @@ import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-test.describe("page on a phone", () => {
+test.describe("floating and header controls on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test("the back-to-top button does not cover FAQ answers", async ({ page }) => {

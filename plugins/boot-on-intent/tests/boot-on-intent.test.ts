@@ -43,7 +43,7 @@ async function contentPage(visit: Visit = {}) {
   return { ...page, at, send, early, scripts, arrive };
 }
 
-describe("framework boot", () => {
+describe("loading the framework on intent", () => {
   it("the framework is not loaded without interaction, by a resting pointer or by hovering over a link", async () => {
     const page = await contentPage();
     expect(page.scripts()).toEqual([]);

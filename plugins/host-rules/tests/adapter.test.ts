@@ -38,7 +38,7 @@ describe("Content-Security-Policy of each page", () => {
   });
 });
 
-describe("adapter", () => {
+describe("Gatsby adapter for hosts", () => {
   const reporter = { panicOnBuild: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const adapt = (functionsManifest: unknown[] = []) =>
     adapter({ output: "out", connect: ["https://api.example"] }).adapt({

@@ -54,7 +54,7 @@ describe("security policies", () => {
   });
 });
 
-describe("cache policy", () => {
+describe("Cache-Control of files", () => {
   it.each([
     ["/app-0123456789abcdef0123.js", "hashed"],
     ["/styles.0123456789abcdef0123.css", "hashed"],

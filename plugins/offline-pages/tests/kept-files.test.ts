@@ -28,7 +28,7 @@ function visit({ blocked, isOnline }: { blocked: string[]; isOnline: boolean }) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("precaching", () => {
+describe("precaching by the service worker", () => {
   it.each([
     ["a page blocked by an ad blocker", ["/press/easy-ads/"]],
     ["the first page", ["/"]],

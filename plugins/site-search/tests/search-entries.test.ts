@@ -5,7 +5,7 @@ const pricing = { title: "Fiyatlar", description: "Ne kadar?", labels: "", ids: 
 const pages = new Map([["/pricing/", pricing]]);
 const text = { id: "gdpr", kind: "legal" as const, title: "KVKK", more: [], addresses: ["/gdpr/"] };
 
-describe("search entries", () => {
+describe("entries of the search index", () => {
   it("textOf() extracts the text of HTML", () => {
     expect(textOf("<p>Ürün &amp; <b>sepet</b>\n gönderin</p>")).toBe("Ürün & sepet gönderin");
   });

@@ -18,7 +18,7 @@ afterEach(() => {
   navigate.mockReset();
 });
 
-describe("remembered language", () => {
+describe("language stored in a cookie", () => {
   it("stores the language for 365 days in a secure cookie on an https site", () => {
     visit("https://kanalya.example/faq/");
     rememberLocale("en");

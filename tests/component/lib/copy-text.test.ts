@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, "execCommand");
 });
 
-describe("copyText", () => {
+describe("copyText()", () => {
   it("copyText() writes to the clipboard", async () => {
     writeText.mockResolvedValue();
     expect(await copyText("Merhaba")).toBe(true);
@@ -38,7 +38,7 @@ describe("copyText", () => {
     expect(execCommand).not.toHaveBeenCalled();
   });
 
-  describe("copyText without clipboard access", () => {
+  describe("copyText() without clipboard access", () => {
     beforeEach(() => {
       writeText.mockRejectedValue(new DOMException("not allowed", "NotAllowedError"));
     });

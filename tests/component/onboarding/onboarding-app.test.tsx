@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.mocked(selectPackage).mockReset().mockResolvedValue({ accepted: true });
 });
 
-describe("onboarding app", () => {
+describe("screens of the onboarding", () => {
   it("every screen redirects to the sign-up without credentials", () => {
     const { text } = openOnboarding("/onboarding/confirmation/", {}, "en");
     expect(screen.getByRole("heading", { level: 1, name: text("customer-information.title") })).toHaveFocus();
@@ -86,7 +86,7 @@ describe("onboarding app", () => {
   });
 });
 
-describe("package selection", () => {
+describe("package selection of the onboarding", () => {
   it("an unchanged selection is sent as package 1 with its base feature", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.dblClick(await screen.findByRole("button", { name: text("actions.continue") }));
@@ -129,7 +129,7 @@ describe("package selection", () => {
   });
 });
 
-describe("setup", () => {
+describe("setup screen of the onboarding", () => {
   it("the setup offers every part of the all-features package, all of which can be skipped", async () => {
     const { user, button } = openOnboarding("/onboarding/setup/", packaged);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4);

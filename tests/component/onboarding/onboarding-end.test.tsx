@@ -19,7 +19,7 @@ vi.mock("@/services/operations/offers");
 
 beforeEach(startVisit);
 
-describe("services and integration", () => {
+describe("service and integration screens", () => {
   it("selected services are kept", async () => {
     const sms = { code: "sms", name: "SMS", description: "…" };
     vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
@@ -56,7 +56,7 @@ describe("services and integration", () => {
   });
 });
 
-describe("confirmation", () => {
+describe("confirmation screen", () => {
   beforeEach(() => vi.mocked(completeOnboarding).mockReset());
 
   it.each([
@@ -88,7 +88,7 @@ describe("confirmation", () => {
   });
 });
 
-describe("progress", () => {
+describe("progress screen", () => {
   const installation = (finished: boolean, domain = `ada.${siteFacts.storeDomain}`) => ({
     domain,
     items: [{ key: "instagram" as const, state: finished ? ("done" as const) : ("doing" as const) }],

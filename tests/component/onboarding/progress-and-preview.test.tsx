@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
 });
 
-describe("progress", () => {
+describe("installation progress", () => {
   it.each(["tr", "en"] as const)(
     "gives a reason and an estimate for each waiting item (%s)",
     async (locale) => {
@@ -88,7 +88,7 @@ describe("progress", () => {
   });
 });
 
-describe("preview", () => {
+describe("preview beside the progress", () => {
   it("the preview appears beside the progress", () => {
     const { text } = openOnboarding("/onboarding/progress/", installing([]));
     expect(screen.getByRole("complementary", { name: text("preview.title") })).toHaveTextContent("@cicekevi");

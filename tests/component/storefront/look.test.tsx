@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.mocked(uploadStoreImages).mockReset().mockResolvedValue({ accepted: true });
 });
 
-describe("shop look", () => {
+describe("theme and colour of the shop", () => {
   it("no theme or colour is preselected", async () => {
     const { heading } = openWizard(path(2), inStep2);
     await heading("general");
@@ -82,7 +82,7 @@ describe("shop look", () => {
   });
 });
 
-describe("meta step", () => {
+describe("meta tag step of the wizard", () => {
   it("title, description and tags are edited in place and saved as displayed", async () => {
     const state = within({ currentStep: 3, reachedStep: 3, doneSteps: [1], general, look });
     const { user, button, field, heading, text } = openWizard(path(3), state);

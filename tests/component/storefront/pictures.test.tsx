@@ -40,7 +40,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-describe("general step", () => {
+describe("general step of the wizard", () => {
   it("the general step requires a title, stores the typed text and continues to the next step", async () => {
     const { user, field, button, heading } = openWizard(
       path(2),

@@ -48,7 +48,7 @@ describe("Tabs component", () => {
   });
 });
 
-describe("Dialog", () => {
+describe("Dialog component", () => {
   function Example() {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -159,7 +159,7 @@ describe("busy button", () => {
   });
 });
 
-describe("Stepper", () => {
+describe("Stepper component", () => {
   it("the stepper is an ordered list with completed, active and pending steps", () => {
     render(
       <Stepper

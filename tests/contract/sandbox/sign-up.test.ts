@@ -3,7 +3,7 @@ import { nothingChosen } from "../../helpers/nothing-chosen";
 import { messageOf } from "../../../sandbox/messages";
 import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
 
-describe("sign-up", () => {
+describe("sign-up call", () => {
   it("a sign-up is stored with time and language, and with the dealer separate from the customer's data", async () => {
     const { credentials, lead } = await onboarding({}, { dealer_code: "DLR-1", name: "  Elif Yıldız  " });
     expect(await lead()).toEqual({
@@ -26,7 +26,7 @@ describe("sign-up", () => {
   });
 });
 
-describe("onboarding", () => {
+describe("new onboarding", () => {
   it.each([
     ["with a hash that is not a string", { hash: 7 }, 403, "hash_required"],
     ["with another hash", { hash: "0".repeat(64) }, 403, "wrong_hash"],

@@ -25,7 +25,7 @@ const target = () => {
 const nowhere = () => ({ address: undefined, number: 0 });
 const to = (address: string) => () => ({ address, number: 1 });
 
-describe("page data", () => {
+describe("validation of page data", () => {
   it("page data from another build is used if a reload did not help", async () => {
     const loader = loaderWith("b");
     guardPageLoader(loader, nowhere, target().window);
@@ -45,7 +45,7 @@ describe("page data", () => {
   });
 });
 
-describe("missing page", () => {
+describe("navigation to a missing page", () => {
   it("a missing page that is opened directly renders the not-found page", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     guardPageLoader(loader, nowhere, target().window);

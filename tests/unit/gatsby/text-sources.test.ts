@@ -34,7 +34,7 @@ describe("sources of texts in the data", () => {
   });
 });
 
-describe("marked strings and documents", () => {
+describe("source marks in strings and documents", () => {
   it("each string is marked with its key in every language; keys are unmarked", () => {
     const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
       title: string;

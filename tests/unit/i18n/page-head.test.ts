@@ -5,7 +5,7 @@ const localesOf = (...strings: [ns: string | null, data: string | null, language
   edges: strings.map(([ns, data, language = "en"]) => ({ node: { ns, data, language } })),
 });
 
-describe("page language", () => {
+describe("language of a page", () => {
   it.each([
     ["tr", "tr"],
     ["en", "en"],
@@ -16,7 +16,7 @@ describe("page language", () => {
   });
 });
 
-describe("page head strings", () => {
+describe("strings of a page head", () => {
   const locales = localesOf(
     ["common", '{"title":"Another"}'],
     ["faq", '{"title":"{{brand}} & you","meta":{"description":"{{count}} questions"}}'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shopAddress } from "@/lib/shop-address";
 import { hostileDomains, storeDomain } from "../../fixtures/hostile-domains";
 
-describe("shop address", () => {
+describe("address of an installed shop", () => {
   it.each(hostileDomains)("%j is rejected", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
 
   it.each([null, undefined, 7, {}, ["shop.store.example.com"]])("rejects the non-string %j", (domain) =>

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("visit draft", () => {
+describe("form draft of a visit", () => {
   it("the draft is available on other pages of the same visit", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });

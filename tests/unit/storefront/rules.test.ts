@@ -133,7 +133,7 @@ describe("shop pictures", () => {
   });
 });
 
-describe("wizard address", () => {
+describe("address of a wizard step", () => {
   it.each([
     ["", null],
     ["?back=confirmation", null],

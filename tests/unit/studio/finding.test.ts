@@ -11,7 +11,7 @@ const find = async (text: string) => {
   return (body as { items: Found[] }).items;
 };
 
-describe("studio search", () => {
+describe("search in the studio", () => {
   it.each([
     ["çalışma saati", "Çalışma saatleri"],
     ["CALISMA SAATLERİ", "Çalışma saatleri"],

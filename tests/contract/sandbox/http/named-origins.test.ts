@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { namedOrigins } from "../../../../sandbox/http/visitors";
 
-describe("origins from a setting", () => {
+describe("parsing of configured origins", () => {
   it.each([
     [undefined, []],
     [" , ", []],

@@ -22,7 +22,7 @@ async function withStore<Result>(
   }
 }
 
-describe("store", () => {
+describe("durable store of the sandbox", () => {
   it.each([27, 28, 122, -30792])("changes are rejected with 507 if the disk is full (error %i)", (code) =>
     withStore(async (store) => {
       const change = () => {
