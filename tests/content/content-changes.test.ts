@@ -58,7 +58,7 @@ describe("reminders about a content change", () => {
     ["data/solutions.json", (slug: string) => `/solutions/#${slug}`],
     ["data/solution-groups.json", (slug: string) => `/solutions/#${slug}`],
     ["data/channels.json", (slug: string) => `/channels/#${slug}`],
-  ])("include the former address of a renamed item of %s, until a redirect exists", (file, address) => {
+  ])("reminders include a renamed item's former address, until a redirect exists: %s", (file, address) => {
     const slug = firstSlug(file);
     const changed = { [file]: renamed(slug, "yeni-ad") };
     const entry = { from: address(slug), to: address("yeni-ad") };
@@ -72,7 +72,7 @@ describe("reminders about a content change", () => {
     ["data/press/bthaber.json", "/press/bthaber/", "/press/"],
     ["data/references/telve-kahve.json", "/referances/#telve-kahve", "/referances/"],
     ["data/stories/telve-kahve.json", "/referances/telve-kahve/", "/referances/"],
-  ])("include the former address of the deleted file %s", (file, from, to) => {
+  ])("reminders include the former address of the deleted file %s", (file, from, to) => {
     const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
     fs.rmSync(`${copy.root}/${file}`);
     try {

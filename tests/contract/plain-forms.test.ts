@@ -52,7 +52,7 @@ describe("contact form submitted without scripts", () => {
   test.each([
     ["plans", { topic: "plans" }],
     ["", {}],
-  ])("stores the chosen topic, if any (%j)", async (topic, kept) => {
+  ])("the selected topic is stored, if any (%j)", async (topic, kept) => {
     const running = openSandbox();
     const fields = plainForms.contact as Record<string, string>;
     expect((await sendPlain(running, "contact", { ...fields, topic })).status).toBe(200);
@@ -86,7 +86,7 @@ describe("newsletter form submitted without scripts", () => {
     ],
     ["en", { email: person.email, consent: "false" }, "Consent: This has to be accepted", "back button"],
   ])(
-    "names the invalid field, links back and stores nothing (%s, %o)",
+    "an invalid form gets a page with the field and a link back, and is not stored (%s, %o)",
     async (locale, sent, message, back) => {
       const running = openSandbox();
       const refused = await sendPlain(running, "newsletter", sent, locale);
@@ -102,7 +102,7 @@ describe("newsletter form submitted without scripts", () => {
   test.each<[Locale, string, string]>([
     ["tr", "Adresiniz listemizde", "Bültenimizi o&#39;neil@ornek.example adresine göndereceğiz."],
     ["en", "You’re on the list", "We’ll send our newsletter to o&#39;neil@ornek.example."],
-  ])("subscribes in the visitor's language and confirms the address (%s)", async (locale, title, text) => {
+  ])("the form subscribes and confirms in the visitor's language (%s)", async (locale, title, text) => {
     const running = openSandbox();
     const sent = { email: " o'neil@ornek.example ", consent: "on" };
     const answer = await sendPlain(running, "newsletter", sent, locale);

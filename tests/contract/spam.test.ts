@@ -18,7 +18,7 @@ const from = ({ post }: OpenSandbox, remoteAddress: string, url: string, body: o
 
 describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
   test.each(["5230;filled", `${minFillTime - 1};empty`, ""])(
-    "rejects the form trace “%s”, stores nothing, and explains how a person can proceed",
+    "the form trace “%s” is rejected with an explanation, and the form not stored",
     async (trace) => {
       const { post, read } = openSandbox();
       const refused = failure(await post(url, body, { "x-form-trace": trace }));

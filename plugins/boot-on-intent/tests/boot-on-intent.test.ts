@@ -55,7 +55,7 @@ describe("loading the framework on intent", () => {
   });
 
   it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
-    "loads the framework once on %s",
+    "the framework is loaded once on %s",
     async (intent) => {
       const page = await contentPage();
       page.send("form", intent, { movedBy: 1 });
@@ -94,7 +94,7 @@ describe("interaction before hydration", () => {
   it.each([
     ["complete", false],
     ["still arriving", true],
-  ])("holds back clicks and submissions and replays them in order: page %s", async (_name, isArriving) => {
+  ])("clicks and submissions are captured and replayed in order: page %s", async (_name, isArriving) => {
     const page = await contentPage({ isArriving });
     const done: string[] = [];
     page.at("#search").addEventListener("click", () => done.push("search"));
@@ -115,7 +115,7 @@ describe("interaction before hydration", () => {
   });
 
   it.each(["metaKey", "ctrlKey", "shiftKey"])(
-    "leaves a link to the browser if %s is pressed",
+    "a link is left to the browser if %s is pressed",
     async (key) => {
       const page = await contentPage();
       const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });

@@ -42,7 +42,7 @@ describe("layout below the fold", () => {
   it.each<[string, Given]>([
     ["after a reload", { navigationType: "reload" }],
     ["without scroll anchoring", { isAnchoring: false }],
-  ])("is not skipped %s", async (_, given) => {
+  ])("layout below the fold is not skipped %s", async (_, given) => {
     expect((await arrivedPage(given)).isSkipping()).toBe(false);
   });
 });

@@ -83,7 +83,7 @@ describe("site file that fails to load", () => {
     ["a chunk", (page) => page.reject(Object.assign(new Error("x"), { name: "ChunkLoadError" }))],
     ["a chunk's style", (page) => page.reject(new Error("Loading CSS chunk 12 failed."))],
     ["the page's data", (page) => page.reject(new Error("page resources for /. Not rendering React"))],
-  ])("triggers recovery for %s", async (_, fail) => {
+  ])("recovery is triggered by %s", async (_, fail) => {
     const page = await failingPage();
     fail(page);
     await vi.waitFor(() => expect(page.loads()).toBe(1));
@@ -95,7 +95,7 @@ describe("site file that fails to load", () => {
     ["unreadable JSON", (page) => page.throwFrom("Uncaught SyntaxError: Unexpected end of JSON input")],
     ["a runtime error in a script", (page) => page.throwFrom("Uncaught TypeError: x is undefined")],
     ["any other rejection", (page) => page.reject(new Error("timeout"))],
-  ])("does not trigger recovery for %s", async (_, fail) => {
+  ])("recovery is not triggered by %s", async (_, fail) => {
     const page = await failingPage();
     fail(page);
     await settle();
@@ -139,7 +139,7 @@ describe("site file that fails to load", () => {
 });
 
 describe("navigation while a failed file is refetched", () => {
-  it.each(["place", "mail"])("does not count a link with the id %s as navigation", async (id) => {
+  it.each(["place", "mail"])("a link with the id %s is not a navigation", async (id) => {
     const page = await failingPage();
     page.click(id);
     await settle();

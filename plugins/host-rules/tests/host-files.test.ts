@@ -72,7 +72,7 @@ describe("_headers file", () => {
     it.each([
       ["would lose a restriction of its own", policy("article", "; frame-src 'none'")],
       ["would make the line too long", policy("x".repeat(1920))],
-    ])("keeps separate policies if one of the pages %s", (_, one) => {
+    ])("policies are separate if one of the pages %s", (_, one) => {
       const own = policiesOf({ ...policies, "/en/press/one/index.html": one });
       expect(own).not.toHaveProperty(["/en/press/*"]);
       expect(own["/en/press/one/"]).toBe(one);

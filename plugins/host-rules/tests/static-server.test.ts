@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe("preview server", () => {
   it.each(["/%00", "/a.js/", "/a.js/b", "/%E0%A4%A", "/..%2fx", "/old/%0d%0ax:y/z", "//host/", "/\\host"])(
-    "survives a request for %s",
+    "the server survives a request for %s",
     async (target) => {
       expect([301, 404]).toContain((await ask(target)).status);
       expect((await ask("/new/")).body).toBe("new/index.html");

@@ -32,10 +32,10 @@ describe("canonicalAddress()", () => {
     ["/tr/Try", "/"],
     ["/onboarding/STOREWIZARD", "/onboarding/select-store/?step=last"],
     ["/onboarding/wizard/GeneralInfo?a=1", "/onboarding/select-store/?step=2&a=1"],
-  ])("redirects %s to %s", (address, expected) => expect(lead(address)).toBe(expected));
+  ])("the address %s redirects to %s", (address, expected) => expect(lead(address)).toBe(expected));
 
   it.each(["/", "/pricing/", "/pricing/?a=1", "/nope", "/nope/", "/NOPE/", "/tr/nope", "/%E0%A4%A"])(
-    "does not redirect %s",
+    "the address %s does not redirect",
     (address) => expect(lead(address)).toBeNull(),
   );
 

@@ -44,7 +44,7 @@ describe("check before a response is cached", () => {
     ["a portal's page for the offline page", "/offline.html", answer(html, portal), false],
     ["a redirected response", "/app-0123.js", answer("text/javascript", "1", { redirected: true }), false],
     ["an error response", "/app-0123.js", answer("text/javascript", "1", { status: 503 }), false],
-  ])("accepts only a genuine response: %s", async (_, path, response, expected) =>
+  ])("only a genuine response is accepted: %s", async (_, path, response, expected) =>
     expect(await isValidResponse(site + path, response)).toBe(expected),
   );
 

@@ -35,7 +35,7 @@ describe("precaching by the service worker", () => {
     ["two consecutive pages", ["/press/easy-ads/", "/pricing/"]],
     ["the last page", ["/about/"]],
     ["all but one", ["/", "/faq/", "/press/easy-ads/", "/pricing/"]],
-  ])("stores all other pages if %s cannot be fetched", async (_what, blocked) => {
+  ])("other pages are cached if %s cannot be fetched", async (_what, blocked) => {
     const { kept } = visit({ blocked, isOnline: true });
     await keepAll("pages", pages);
     expect([...kept.keys()]).toEqual(pages.filter((page) => !blocked.includes(page)));

@@ -11,7 +11,7 @@ const facts = {
   email: "bilgi@marka.example",
 };
 
-it.each(["tr", "en"] as const)("shows the opening hours and the note below them in %s", (locale) => {
+it.each(["tr", "en"] as const)("opening hours and the note below them are shown in %s", (locale) => {
   const openingHours = {
     note: "Bu saatler örnektir.",
     lines: [{ days: "Pazartesi–Cuma", hours: "09:00–18:00" }],

@@ -54,7 +54,7 @@ describe("contact form", () => {
     ["tr", "Yazılım: entegrasyon ve teknik konular"],
     ["en", "Software: integrations and technical questions"],
   ] as const)(
-    "shows departments translated to %s, and sends the contract's value once",
+    "departments are shown in %s, and sent once with the contract's value",
     async (locale, label) => {
       const { user, submit, fill, text } = show(locale);
       expect(screen.getByRole("option", { name: label })).toBeInTheDocument();

@@ -77,7 +77,7 @@ describe("FAQ list with anchors", () => {
     expect(openOnes()).toEqual([1, 2]);
   });
 
-  it.each(["#nothing", "#%E0%A4%A", "#"])("ignores the fragment %s", (hash) => {
+  it.each(["#nothing", "#%E0%A4%A", "#"])("the fragment %s is ignored", (hash) => {
     show(`/faq/${hash}`);
     expect(openOnes()).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe("FAQ search field", () => {
     ["ışıklar", 1],
     ["Sipariş’imi", 1],
     ["“deneme” sorularım", 1],
-  ])("finds questions for the query %s", async (query, count) => {
+  ])("the query %s finds questions", async (query, count) => {
     const { t } = show("/faq/");
     await userEvent.type(screen.getByRole("searchbox"), query);
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
@@ -131,7 +131,7 @@ describe("FAQ search field", () => {
     ["tr", "fiyat+kargo=?", { message: "fiyat+kargo=? diye sormuştum" }, "fiyat+kargo=? diye sormuştum"],
     ["en", "“Refunds” <b>now</b>", { message: "Hi" }, "Hi\n\n“Refunds” <b>now</b>"],
     ["en", "🚚 zzz ".repeat(40).trim(), {}, "🚚 zzz ".repeat(40).trim()],
-  ] as const)("offers, in %s, to send the unanswered question %j", (locale, question, draft, message) => {
+  ] as const)("the search offers in %s to send %j", (locale, question, draft, message) => {
     const { t } = show("/faq/", locale);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: question } });
     const mail = screen.getByRole("link", { name: new RegExp(`^${t("faq:search.send")}: .+@`) });

@@ -36,7 +36,7 @@ describe("country list", () => {
     ["tr", "İngiltere", "GB"],
     ["tr", "kktc", "TR"],
     ["tr", "Germany", "DE"],
-  ] as const)("finds, in the %s list, a country by %s", async (locale, name, code) => {
+  ] as const)("typing in the %s list finds a country by %s", async (locale, name, code) => {
     const { user, country } = await renderPhone(locale);
     country.focus();
     await user.keyboard(name.replace("'", ""));

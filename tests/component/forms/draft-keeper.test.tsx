@@ -47,7 +47,7 @@ describe("draft keeper", () => {
     ["a field loses focus", () => fireEvent.focusOut(screen.getByRole("textbox"))],
     ["the page is unloaded", () => fireEvent(window, new Event("pagehide"))],
     ["the form unmounts", ({ unmount }) => unmount()],
-  ])("stores the draft immediately, and only once, when %s", (_name, leave) => {
+  ])("the draft is stored immediately, and only once, when %s", (_name, leave) => {
     const { draft, ...view } = renderDraft();
     fill("A", "x");
     leave(view);

@@ -31,7 +31,7 @@ describe("key filter", () => {
     ["a pasted character", { inputType: "insertFromPaste", data: "a" }, true],
     ["a deletion", { inputType: "deleteContentBackward", data: null }, true],
     ["a character still being composed", { ...typed, data: "a", isComposing: true }, true],
-  ])("decides whether to insert %s", (_name, init, expected) => {
+  ])("the key filter allows or rejects %s", (_name, init, expected) => {
     render(<Filtered />);
     expect(isLetThrough(screen.getByRole("textbox"), init)).toBe(expected);
   });

@@ -63,7 +63,7 @@ describe("phone field", () => {
     ["AZ", "50 123 45", "67"],
     ["FR", "06 12 34 56 78 9", "{Backspace}"],
   ])(
-    "rejects, for %s, the number %s as too short or too long, and accepts it after typing %s",
+    "a number for %s, %s, is rejected as too short or too long, and accepted after typing %s",
     async (code, wrong, rest) => {
       const { user, input, country, submit, send } = await renderPhone("en");
       fireEvent.change(country, { target: { value: code } });
@@ -83,7 +83,7 @@ describe("phone field", () => {
     ["NL", "31612345678", "+31612345678"],
     ["SG", "65 9123 4567", "+6591234567"],
     ["RU", "7 912 345 67 89", "+79123456789"],
-  ])("asks, for %s, whether %s starts with the calling code, and removes it", async (code, typed, sent) => {
+  ])("the form for %s asks about the calling code in %s", async (code, typed, sent) => {
     const { user, input, country, submit, send } = await renderPhone("en");
     const t = stringsOf("en", "forms");
     fireEvent.change(country, { target: { value: code } });
@@ -107,7 +107,7 @@ describe("phone field", () => {
     ["tr", "Tel: 0212 555 12 34 DAHİLİ: 12", "+902125551234", "DAHİLİ: 12"],
     ["tr", "☎ 0212 555 12 34 (pbx)", "+902125551234", "(pbx)"],
   ] as const)(
-    "reports once, in %s, the part of %s that cannot be sent, and keeps the text",
+    "a message in %s reports once the part of %s that cannot be sent, and keeps the text",
     async (locale, typed, number, rest) => {
       const { input, submit, paste, send } = await renderPhone(locale);
       await paste(typed);

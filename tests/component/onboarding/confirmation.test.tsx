@@ -74,7 +74,7 @@ describe("confirmation summary", () => {
   it.each([
     ["domain, sms", "sms", ["sms"]],
     ["domain", "none", undefined],
-  ])("of the add-ons %s, shows and sends those still offered: %s", async (chosen, _, services) => {
+  ])("from the add-ons %s, those still offered are shown and sent: %s", async (chosen, _, services) => {
     vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
     const { text, confirm } = open({ ...summarised, services: chosen.split(", ") });
     const shown = services ? "Toplu SMS" : text("confirmation.no-services");

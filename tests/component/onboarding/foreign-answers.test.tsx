@@ -65,7 +65,7 @@ describe("start using link", () => {
       () => Promise.resolve({ domain: "", items: [waiting], finished: false, tracked: true }),
     ],
     ["cannot be read", () => Promise.reject(new CallError("forbidden"))],
-  ])("becomes enabled eventually when the installation %s", async (_, answer) => {
+  ])("the link is eventually enabled when the installation %s", async (_, answer) => {
     vi.mocked(getStoreSetup).mockImplementation(answer);
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }));
     await tick(patience - 1_000);
@@ -78,7 +78,7 @@ describe("start using link", () => {
   it.each([
     ["forward", 1],
     ["back", -1],
-  ])("waits equally long when the visitor's clock is set %s", async (_, years) => {
+  ])("the link has the same delay when the visitor's clock is set %s", async (_, years) => {
     const answer = { domain: "", items: [waiting], finished: false, tracked: true };
     vi.mocked(getStoreSetup).mockResolvedValue(answer);
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }));

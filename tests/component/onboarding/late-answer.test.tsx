@@ -14,7 +14,7 @@ beforeEach(startVisit);
 it.each([
   ["does not navigate a visitor who has left", "/", []],
   ["continues in the current language", "/en/onboarding/select-package/", [["/en/onboarding/setup/"]]],
-])("keeps a choice confirmed late by the backend, and %s", async (_, pathname, targets) => {
+])("a choice confirmed late by the backend is kept, and %s", async (_, pathname, targets) => {
   vi.mocked(selectPackage).mockImplementation(() => {
     window.history.replaceState(null, "", pathname);
     return Promise.resolve({ accepted: true });

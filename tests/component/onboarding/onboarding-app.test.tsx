@@ -51,7 +51,7 @@ describe("screens of the onboarding", () => {
     ["/onboarding/unknown/", signedUp, "/onboarding/select-package/"],
     ["/onboarding/progress/", integrated, "/onboarding/confirmation/"],
     ["/onboarding/setup/", completed, "/onboarding/progress/"],
-  ])("redirects from %s to the furthest reachable screen", async (path, state, target) => {
+  ])("the screen %s redirects to the furthest reachable one", async (path, state, target) => {
     vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
     openOnboarding(path, state);
     expect(navigate).toHaveBeenCalledWith(target, { replace: true });
@@ -72,7 +72,7 @@ describe("screens of the onboarding", () => {
     ["not-found", 404],
     ["forbidden", 403],
     ["unauthorized", 401],
-  ] as const)("offers to start over when the backend answers %s", async (code, status) => {
+  ] as const)("starting over is offered when the backend responds with %s", async (code, status) => {
     vi.mocked(getInformation).mockRejectedValue(new CallError(code, { status, call: "get-information" }));
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));

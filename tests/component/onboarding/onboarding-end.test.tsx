@@ -31,7 +31,7 @@ describe("service and integration screens", () => {
   });
 
   it.each([[[{ code: 5, name: "SMS", description: "…" }]], [[]]])(
-    "drops carried-over add-ons that are not offered: %j",
+    "carried-over add-ons that are not offered are dropped: %j",
     async (services) => {
       vi.mocked(listExtraServices).mockResolvedValue({ services });
       const carried = { ...packaged, services: ["domain", "5"] };
@@ -62,7 +62,7 @@ describe("confirmation screen", () => {
   it.each([
     ["tr", "Kullanıcı sözleşmesini kabul etmeniz gerekmektedir!"],
     ["en", "You must accept user aggreement!"],
-  ] as const)("requires the user agreement (%s)", async (locale, message) => {
+  ] as const)("the confirmation requires the user agreement (%s)", async (locale, message) => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", integrated, locale);
     await user.click(button("confirmation.action"));
     expect(alertStore.read()).toMatchObject({ type: "error", message });

@@ -62,7 +62,7 @@ describe("amount due", () => {
     ],
     ["tr", free, "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", free, "Due today: $0 · free after the trial as well"],
-  ] as const)("shows the amount due (%s, %j)", async (locale, change, sentence) => {
+  ] as const)("the amount due is shown (%s, %j)", async (locale, change, sentence) => {
     price(locale, change);
     const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
     const row = screen.getByText(text("confirmation.rows.price")).parentElement!;
@@ -78,7 +78,7 @@ describe("amount due", () => {
   it.each([
     ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", "Free", "Due today: $0 · free after the trial as well"],
-  ] as const)("shows a free package as free (%s)", async (locale, word, due) => {
+  ] as const)("a free package is described as free (%s)", async (locale, word, due) => {
     price(locale, free);
     openOnboarding("/onboarding/select-package/", running, locale);
     const card = (await screen.findByRole("radio", { name: "Paket" })).closest("li")!;

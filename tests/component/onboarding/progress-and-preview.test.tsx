@@ -24,19 +24,16 @@ beforeEach(() => {
 });
 
 describe("installation progress", () => {
-  it.each(["tr", "en"] as const)(
-    "gives a reason and an estimate for each waiting item (%s)",
-    async (locale) => {
-      const items = keys.map((key) => ({ key, state: "waiting" as const }));
-      const { text } = openOnboarding("/onboarding/progress/", installing(items), locale);
-      for (const key of keys) {
-        const item = screen.getByText(text(`progress.items.${key}`), { selector: "li *" }).closest("li");
-        expect(item).toHaveAttribute("data-state", "waiting");
-        expect(item).toHaveTextContent(text(`progress.reasons.${key}`));
-      }
-      expect(await screen.findByRole("img", { name: /0 \/ 5/ })).toBeVisible();
-    },
-  );
+  it.each(["tr", "en"] as const)("each waiting item has a reason and an estimate (%s)", async (locale) => {
+    const items = keys.map((key) => ({ key, state: "waiting" as const }));
+    const { text } = openOnboarding("/onboarding/progress/", installing(items), locale);
+    for (const key of keys) {
+      const item = screen.getByText(text(`progress.items.${key}`), { selector: "li *" }).closest("li");
+      expect(item).toHaveAttribute("data-state", "waiting");
+      expect(item).toHaveTextContent(text(`progress.reasons.${key}`));
+    }
+    expect(await screen.findByRole("img", { name: /0 \/ 5/ })).toBeVisible();
+  });
 
   it("postponed parts are listed separately, waiting for a representative", () => {
     const items: InstallationItem[] = [
@@ -106,7 +103,7 @@ describe("preview beside the progress", () => {
   it.each([
     [["storefront" as const], "-shop"],
     [["storefront" as const, "instagram" as const], ""],
-  ])("appears beside texts that match a package of %j", (parts, kind) => {
+  ])("the setup's texts match a package of %j", (parts, kind) => {
     const packages = { id: 3, featureIds: [6], parts };
     const { text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
     expect(screen.getByRole("heading", { level: 1, name: text(`setup.title${kind}`) })).toBeVisible();

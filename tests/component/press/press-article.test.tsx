@@ -20,7 +20,7 @@ const article = {
 it.each([
   ["tr", "/press/"],
   ["en", "/en/press/"],
-] as const)("shows text, date, source, cover and a back link in %s", (locale, back) => {
+] as const)("an article has text, date, source, cover and a back link in %s", (locale, back) => {
   const { t } = renderPage(<PressArticle article={article} note="Örnektir." />, { locale });
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Ara başlık" })).toBeVisible();

@@ -79,7 +79,7 @@ describe("search dialog", () => {
   });
 
   it.each(["zzzz", " zzzz? ", "zzzz & 100 % #1"])(
-    "reports that %j has no results, and links to the contact form",
+    "the query %j has no results, and a link to the contact form",
     async (query) => {
       const { dialog, field } = await show();
       keepDraft(contactDraft, { message: "Merhaba" });

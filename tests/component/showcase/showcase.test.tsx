@@ -50,7 +50,7 @@ describe("solution groups", () => {
   it.each([
     ["tr", "1 Ocak 2022"],
     ["en", "1 January 2022"],
-  ] as const)("shows the date of a solution's limits in %s", (locale, date) => {
+  ] as const)("the date of a solution's limits is shown in %s", (locale, date) => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
     const item = screen.getByRole("article", { name: "Şablonlar" });
     expect(within(item).getByText("En çok 250 şablon")).toBeVisible();
@@ -81,7 +81,7 @@ it("each channel has its own section, with name and anchor", () => {
 it.each([
   ["tr", "/referances/kuzine-firin/"],
   ["en", "/en/referances/kuzine-firin/"],
-] as const)("links channels to the stories of shops that use them, %s", (locale, href) => {
+] as const)("channels link to the stories of shops that use them, %s", (locale, href) => {
   const stories = [{ slug: "kuzine-firin", shop: "Kuzine Fırın", title: "Sıcak ekmek" }];
   const { t } = renderPage(<ChannelBands channels={[{ ...channel, stories }]} />, { locale });
   expect(screen.getByText(t("stories:ofChannel"))).toBeVisible();

@@ -37,7 +37,7 @@ describe("sign-up form", () => {
     ["tr", "Geçerli bir email giriniz"],
     ["en", "Please enter a valid email!"],
   ] as const)(
-    "reports an invalid email in %s, and validates it again while it is corrected",
+    "an invalid email is reported in %s, and revalidated while it is corrected",
     async (locale, message) => {
       const { user, submit, field, fill } = renderScreen(locale);
       await fill();
@@ -52,7 +52,7 @@ describe("sign-up form", () => {
     },
   );
 
-  it.each(["privacy_policy", "pdpa"])("requires %s to be ticked", async (name) => {
+  it.each(["privacy_policy", "pdpa"])("the checkbox %s must be ticked", async (name) => {
     const { user, submit, box, fill } = renderScreen();
     await fill();
     await user.click(box(name));

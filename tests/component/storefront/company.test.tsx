@@ -89,7 +89,7 @@ describe("company form", () => {
     ["phone", "0212 555 12 34 dahili 12", "2125551234 dahili 12", "+902125551234"],
     ["mobile_phone", "0532 123 45 67, 0532 765 43 21", "5321234567 , 0532 765 43 21", "+905321234567"],
     ["fax", "0212 555 12 3", "212555123", undefined],
-  ])("keeps the whole %s %j in the draft", async (name, typed, kept, sent) => {
+  ])("the draft contains the whole %s %j", async (name, typed, kept, sent) => {
     const { user, field, button, heading } = await openFilled();
     await user.clear(field(name));
     await user.click(field(name));
@@ -113,7 +113,7 @@ describe("company form", () => {
     ["mobile_phone", "12", "phone"],
     ["mail", "ada@", "email"],
     ["company", "x".repeat(201), "too-long"],
-  ])("shows, at %s, that %s has the error %s", async (name, value, key) => {
+  ])("the field %s with the value %s has the error %s", async (name, value, key) => {
     const { user, field, button } = await openFilled();
     await user.clear(field(name));
     await user.type(field(name), value);

@@ -86,7 +86,7 @@ describe("general step of the wizard", () => {
     ["a HEIC photo", ["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "heic"],
     ["a HEIC photo larger than 2 MiB", ["\0\0\0\x18ftypmif1", new Uint8Array(2 * 1024 * 1024 + 1)], "heic"],
     ["a picture larger than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
-  ])("rejects %s with a message and keeps everything", async (_, parts, error) => {
+  ])("%s is rejected with a message, and other input kept", async (_, parts, error) => {
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
@@ -112,7 +112,7 @@ describe("general step of the wizard", () => {
   it.each([
     ["alters canvas content", "GuardedCanvas", "guarded"],
     ["cannot decode a picture", "Error", "unreadable"],
-  ])("reports a browser that %s", async (_, name, error) => {
+  ])("a message is shown in a browser that %s", async (_, name, error) => {
     vi.mocked(renderPicture).mockRejectedValueOnce(Object.assign(new Error("no"), { name }));
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("favicon"), pngFile());

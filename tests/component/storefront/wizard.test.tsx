@@ -48,7 +48,7 @@ describe("shop address form", () => {
   });
 
   it.each(["", "https://", "http://www."])(
-    "extracts the subdomain from a pasted address (%s…)",
+    "the subdomain is extracted from a pasted address (%s…)",
     async (scheme) => {
       const { user, field, text } = openWizard(screenPath, withoutAddress);
       await user.click(field("sub_domain"));
@@ -68,7 +68,7 @@ describe("shop address form", () => {
 });
 
 describe("storefront wizard", () => {
-  it.each(["tr", "en"] as const)("shows 16 numbered steps in four groups (%s)", async (locale) => {
+  it.each(["tr", "en"] as const)("the wizard has 16 numbered steps in four groups (%s)", async (locale) => {
     const { text, heading } = openWizard(`${screenPath}?step=1`, addressed, locale);
     expect(await heading("company")).toHaveFocus();
     const list = screen.getByRole("navigation", { name: text("wizard.steps") });
@@ -86,7 +86,7 @@ describe("storefront wizard", () => {
     ["?step=last", "?step=2"],
     ["?step=xyz", "?step=2"],
     ["?step=1", "?step=1"],
-  ])("redirects from %s to a reachable step", async (asked, shown) => {
+  ])("the address %s redirects to a reachable step", async (asked, shown) => {
     const { address } = openWizard(screenPath + asked, within({ currentStep: 2, reachedStep: 2 }));
     await waitFor(() => expect(address()).toBe(screenPath + shown));
     expect(screen.getByRole("dialog")).toBeVisible();
@@ -99,7 +99,7 @@ describe("storefront wizard", () => {
     ["wizard/WizardForm", 1],
     ["wizard/GeneralInfo", 2],
     ["wizard/InfoSteps", 3],
-  ])("opens from the alias /onboarding/%s at step %s", async (name, step) => {
+  ])("the alias /onboarding/%s opens step %s", async (name, step) => {
     const { address } = openWizard(`/onboarding/${name}`, within({ currentStep: 3, reachedStep: 15 }));
     await waitFor(() => expect(address()).toBe(`${screenPath}?step=${step}`));
   });

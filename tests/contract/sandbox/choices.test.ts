@@ -31,7 +31,7 @@ describe("package selection", () => {
     ["an omitted feature is off", 1, [3], ["instagram", "facebook-page"]],
     ["a small package has fewer parts", 2, [1], ["instagram"]],
     ["the store package has only a storefront", 3, [6], ["storefront"]],
-  ])("determines the parts of the setup: %s", async (_, package_id, features_ids, capabilities) => {
+  ])("the parts of the setup are derived: %s", async (_, package_id, features_ids, capabilities) => {
     const { call } = await onboarding();
     const code = packagesIn("tr").find(({ id }) => id === package_id)?.code;
     const choice = { package: { id: package_id, code, features_ids, capabilities } };

@@ -49,7 +49,7 @@ describe("completing an onboarding", () => {
       `papatya-butik.${site.storeDomain}`,
     ],
     [{ package_id: 1, features_ids: [2] }, ["whatsapp", "instagram", "company", "credentials"], ""],
-  ])("omits items that the package %j does not include", async (choice, keys, domain) => {
+  ])("the installation omits items that the package %j does not include", async (choice, keys, domain) => {
     const { call } = await connected(choice);
     const { body } = await call("completing", { pdpa: true });
     expect(keysOf(body)).toEqual(keys);

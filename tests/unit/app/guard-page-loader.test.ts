@@ -87,7 +87,7 @@ describe("invalid page data", () => {
     ],
     ["no language", { page: { path: "/" }, json: { ...json, pageContext: {} } }],
     ["no path", { page: {}, json }],
-  ])("rejects invalid page data: %s", async (_, loaded) => {
+  ])("invalid page data is rejected: %s", async (_, loaded) => {
     const loader = loaderOf(loaded);
     guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toEqual({ status: "error" });

@@ -33,7 +33,7 @@ describe("addressOfPage()", () => {
     ["/NOPE/", "/404/", "/NOPE/"],
     ["/Onboarding/Setup/", "/onboarding/", "/Onboarding/Setup/"],
     ["/a/", undefined, "/a/"],
-  ])("returns, for %s served by the page %s, the address %s", (address, page, expected) =>
+  ])("the address %s, served by the page %s, becomes %s", (address, page, expected) =>
     expect(addressOfPage(address, page)).toBe(expected),
   );
 });

@@ -14,7 +14,7 @@ describe("sharePictureOf()", () => {
     ["/cookie/", "legal"],
     ["/unheard-of/", "home"],
     ["/constructor/", "home"],
-  ])("returns, for %s, the picture %s", (path, expected) => {
+  ])("the share image of %s is %s", (path, expected) => {
     expect(sharePictureOf(path)).toBe(expected);
   });
 });

@@ -78,7 +78,7 @@ describe("phone number parsing", () => {
     ["9", "1".repeat(12), "phone-long"],
     ["9", "1".repeat(3), "phone"],
     ["9", "1".repeat(4), undefined],
-  ])("validates, after the calling code %s, the length of %s", (callingCode, national, error) => {
+  ])("after the calling code %s, the length of %s is validated", (callingCode, national, error) => {
     expect(phoneNumber({ country: "XX", callingCode, trunkPrefix: "", national })).toBe(error);
   });
 

@@ -37,7 +37,7 @@ describe("suggestEmail()", () => {
     ["ayse@yaho.com", "ayse@yahoo.com"],
     ["ayse@yandx.com", "ayse@yandex.com"],
     ["ayse@iclod.com", "ayse@icloud.com"],
-  ])("suggests, for %s, the address %s", (typed, suggestion) => expect(suggestEmail(typed)).toBe(suggestion));
+  ])("the suggestion for %s is %s", (typed, suggestion) => expect(suggestEmail(typed)).toBe(suggestion));
 
   it.each([
     "ayse@dukkan.example",
@@ -63,7 +63,7 @@ describe("suggestEmail()", () => {
     "søren@dukkan.example",
     "IRIS1@dukkan.example",
     "2024@dukkan.example",
-  ])("makes no suggestion for %s, which may be correct", (typed) =>
+  ])("there is no suggestion for %s, which may be correct", (typed) =>
     expect(suggestEmail(typed)).toBeUndefined(),
   );
 });

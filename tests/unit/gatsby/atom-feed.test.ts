@@ -46,7 +46,7 @@ describe("Atom feed", () => {
     ["the title", { ...feed, title: "Haberler" }, { ...entry("eski", "2021-01-02"), title: "Başka" }],
     ["an update", feed, { ...entry("eski", "2021-01-02"), updated: "2024-01-01" }],
     ["the slug, where a redirect leads to the new one", feed, entry("eski-haber", "2021-01-02")],
-  ])("keeps its ids after a change of %s", (_what, changed, one) => {
+  ])("the feed keeps its ids after a change of %s", (_what, changed, one) => {
     expect(idsOf(atomFeed({ ...changed, entries: [one] }))).toEqual([idsOf(xml)[0], idsOf(xml)[2]]);
   });
 

@@ -33,7 +33,7 @@ it("a cache from the same day is kept", () => {
 it.each([
   ["CONTENT_DAY", "2026-12-01"],
   ["GATSBY_STUDIO", "http://localhost:9002"],
-])("drops a cache created with a different %s", (name, value) => {
+])("a cache created with a different %s is deleted", (name, value) => {
   vi.stubEnv(name, value);
   expect(isCacheCurrent()).toBe(false);
   dropStaleCache();

@@ -19,7 +19,7 @@ describe("email address obfuscated by a host", () => {
     ["the last words", page("<footer>a@b.example</footer>", '\n data-page="/"\n')],
     ["structured data", page('<script type="application/ld+json">{"email":"a@b.example"}</script>')],
     ["several places", page("<p>a@b.example</p><p>c@d.example</p>")],
-  ])("stays readable in %s", (_where, html) => {
+  ])("email addresses remain readable in %s", (_where, html) => {
     expect(hidden(html)).not.toBe(html);
     const marked = withReadableEmails(html);
     expect(hidden(marked)).toBe(marked);

@@ -79,7 +79,7 @@ describe("studio marks in the GraphQL schema", () => {
   it.each([
     ["http://localhost:9002", "production"],
     ["", "development"],
-  ])("adds no source marks with the studio %j in %s", async (studio, mode) => {
+  ])("texts have no source marks with the studio %j in %s", async (studio, mode) => {
     vi.stubEnv("GATSBY_STUDIO", studio);
     vi.stubEnv("NODE_ENV", mode);
     expect(sourceIn(await resolve())).toBeNull();

@@ -13,7 +13,7 @@ describe("typeNameOf()", () => {
     ["data", "press/bthaber.json", "PressItem"],
     ["data", "schema/press-item.schema.json", "DataSchema"],
     ["locale", "tr/common.json", "LocaleStrings"],
-  ])("returns, for %s/%s, the type %s", (source, file, type) => {
+  ])("the type of %s/%s is %s", (source, file, type) => {
     expect(typeOf(source, file)).toBe(type);
   });
 

@@ -68,7 +68,7 @@ describe("language selection at the root path", () => {
     "FeedFetcher-Google",
     "curl/8.5.0",
     "python-requests/2.32",
-  ])("ignores a declared bot: %s", (userAgent) => {
+  ])("a declared bot is not redirected: %s", (userAgent) => {
     const { moves, cookie } = visit({ languages: ["en-US"], userAgent });
     expect([moves, cookie]).toEqual([[], ""]);
   });
@@ -82,7 +82,7 @@ describe("language selection at the root path", () => {
     "Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
-  ])("applies to a person's browser: %s", (userAgent) => {
+  ])("a person's browser is redirected: %s", (userAgent) => {
     expect(visit({ languages: ["en-US"], userAgent }).moves).toEqual(toEnglish);
   });
 

@@ -55,7 +55,7 @@ describe("Back button on a phone", () => {
     ["with an address of its own", "wizard", {}],
     ["in a wide browser window", "menu", { isNarrow: false }],
     ["that opened automatically", "search", { isPressed: false }],
-  ])("navigates instead of closing a dialog %s", async (_what, id, given) => {
+  ])("Back navigates instead of closing a dialog %s", async (_what, id, given) => {
     const page = await phonePage(given);
     await page.open(id);
     expect(page.history.state).toEqual({ key: "1" });

@@ -10,7 +10,7 @@ describe("formatMoney()", () => {
     ["en", 0, "USD", "$0"],
     ["en", 0.05, "USD", "$0.05"],
     ["en", 12.345, "USD", "$12.35"],
-  ])("formats, in %s, %d %s as %s", (locale, amount, currency, text) =>
+  ])("the format in %s of %d %s is %s", (locale, amount, currency, text) =>
     expect(formatMoney(locale, amount, currency)).toBe(text),
   );
 

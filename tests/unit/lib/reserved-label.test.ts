@@ -45,7 +45,7 @@ describe("suggestLabel()", () => {
     ["mail", "mail-shop"],
     ["WWW", "www-shop"],
     [siteFacts.brand, ""],
-  ])("suggests, for %s, the subdomain %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
+  ])("the suggestion for %s is %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
 
   it("suggestLabel() suggests only subdomains that pass validation", () => {
     for (const handle of ["a".repeat(90), "xn--ıgdır", "admin", "9 taş", "ÖZ-ÇELİK"])

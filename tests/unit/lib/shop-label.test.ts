@@ -22,7 +22,7 @@ it.each([
   ["papatyashops.example", "papatyashops.example"],
   ["shops.example", "shops.example"],
   ["", ""],
-])("extracts, from %j, the shop %j", (text, label) => expect(shopLabel(text, "shops.example")).toBe(label));
+])("the shop label of %j is %j", (text, label) => expect(shopLabel(text, "shops.example")).toBe(label));
 
 it.each([
   ["@ayse.taki_evi", "tr", "Ayse Taki Evi"],
@@ -30,7 +30,7 @@ it.each([
   ["ink.shop", "en", "Ink Shop"],
   ["1001_gece", "tr", "1001 Gece"],
   ["@_.", "tr", ""],
-])("derives, from the handle %s in %s, the name %j", (handle, locale, name) =>
+])("the shop name for the handle %s in %s is %j", (handle, locale, name) =>
   expect(nameOfHandle(handle, locale)).toBe(name),
 );
 

@@ -9,6 +9,6 @@ it.each([
   ["2026-08-16", { days: 15, months: 6 }, "2027-02-28"],
   ["2027-08-16", { days: 15, months: 6 }, "2028-02-29"],
   ["2026-12-17", { days: 12, months: 0 }, "2026-12-29"],
-])("adds, after %s, the days and then the months of a step", (start, offset, day) => {
+])("a trial step after %s adds its days, then its months", (start, offset, day) => {
   expect(stepDay(new Date(`${start}T12:00:00Z`), offset).toISOString()).toBe(`${day}T12:00:00.000Z`);
 });

@@ -70,7 +70,7 @@ describe("findEntries()", () => {
     ["sayfa", ["page:payments"]],
     ["koşullar", ["legal:terms", "faq:rules"]],
     ["taksit?", ["faq:first", "faq:late", "page:payments"]],
-  ])("ranks answers before news, and title matches before mentions: %s", (query, ids) => {
+  ])("answers rank before news, and title matches before mentions: %s", (query, ids) => {
     const found = findEntries(news, query).flatMap((group) => group.found.map(({ id }) => id));
     expect(found.slice(0, ids.length)).toEqual(ids);
   });

@@ -124,7 +124,7 @@ test.each([
   ["en", 1, "You can try again in 1 second."],
   ["en", 600, "You can try again in 10 minutes."],
   ["en", 7_200, "You can try again in 2 hours."],
-] as const)("in %s, a wait of %i seconds is announced as: %s", (locale, retryAfterSeconds, text) => {
+] as const)("the message in %s for a wait of %i seconds is: %s", (locale, retryAfterSeconds, text) => {
   const error = new CallError("server", { serverMessage: "–", retryAfterSeconds });
   expect(describeCallError(error, stringsOf(locale, "errors"))).toBe(`– ${text}`);
 });

@@ -101,7 +101,7 @@ test.each([
   ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 25 Nov 2026 10:00:00 GMT", 86_400],
   ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 25 Nov 2026 10:00:01 GMT", undefined],
   ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 24 Nov 2027 10:00:00 GMT", undefined],
-])("without a reliable clock (%s), a date is limited to a day ahead: %s", (now, header, seconds) =>
+])("a date without a reliable clock (%s) is limited to a day ahead: %s", (now, header, seconds) =>
   expect(waitOf(header, Date.parse(now))).toBe(seconds),
 );
 

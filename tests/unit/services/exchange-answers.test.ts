@@ -163,7 +163,7 @@ describe("finished call", () => {
       expect(isTimerCleared()).toBe(true);
     }));
 
-  test.each(["before it starts", "later"])("clears its timer when cancelled %s", (moment) =>
+  test.each(["before it starts", "later"])("a call cancelled %s clears its timer", (moment) =>
     withFakeTimers(async (isTimerCleared) => {
       const cancelling = new AbortController();
       if (moment !== "later") cancelling.abort();

@@ -85,7 +85,7 @@ describe("setup parts", () => {
     ["facebook-page", { choices: { ...choices, facebookPage: "Papatya" } }],
     ["whatsapp-number", { choices: { ...choices, whatsappNumber: "+905551234567" } }],
     ["storefront", { setupWizard: { ...setupWizard, setup: { mail: "", subDomain: "papatya" } } }],
-  ])("treats only %s as done once connected or set up", (part, change) => {
+  ])("only %s is done once connected or set up", (part, change) => {
     expect(setupParts.filter((other) => isPartDone(initialState, other))).toEqual([]);
     expect(setupParts.filter((other) => isPartDone({ ...initialState, ...change }, other))).toEqual([part]);
   });

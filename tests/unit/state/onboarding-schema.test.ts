@@ -95,7 +95,7 @@ describe("stored onboarding state", () => {
     ["the second half of the credentials", { hash: null }, { wizardId: null, hash: null }],
     ["the first half of the credentials", { wizardId: "" }, { wizardId: null, hash: null }],
     ["the credentials", { wizardId: true, hash: [] }, { wizardId: null, hash: null }],
-  ])("keeps the rest if %s cannot be read, and reports the loss", (_name, change, expected) => {
+  ])("other data is kept if %s cannot be read, and the loss reported", (_name, change, expected) => {
     const { state, wasLost } = parseOnboardingState(stored(change));
     expect(state).toMatchObject(expected);
     expect(wasLost).toBe(true);

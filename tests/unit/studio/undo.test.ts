@@ -66,7 +66,7 @@ describe("address of a published item", () => {
   });
 
   it.each(["/faq/#nothing", "/press/", "", undefined, 3])(
-    "adds no redirect from %j, which was not offered",
+    "a redirect from %j that was not offered is not added",
     async (from) => {
       expect((await ask("redirect", { from })).status).toBe(404);
       expect(copy.read("data/redirects.json")).toBe("[]\n");

@@ -54,7 +54,7 @@ describe("injected fault", () => {
     [true, false],
     ["after-read", true],
   ] as const)(
-    "an injected fault cuts the connection (%s), with the call executed: %s",
+    "an injected fault closes the connection (%s), with the call executed: %s",
     async (drop, isCarriedOut) => {
       const { send, isChosen } = await faulty({ drop });
       expect((await send()).type).toBe("error");
