@@ -9,7 +9,7 @@ export type OperationId = keyof operations;
 export type Operation = {
   id: OperationId;
   method: "get" | "post";
-  /** Path in the router's syntax. */
+  /** Path of the call in the router's syntax. */
   path: string;
   isMultipart: boolean;
   /** Whether the call creates or changes data. */

@@ -12,7 +12,6 @@ export const ownCommandsFirst = (): Record<string, string> => ({
 /** On Windows, the commands of packages are shell scripts. */
 export const isShellNeeded = process.platform === "win32";
 
-/** Output and exit code of a command. */
 export type Outcome = { code: number; output: string };
 
 /**

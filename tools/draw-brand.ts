@@ -31,7 +31,6 @@ const signature = (locale: Locale) => `
   <clipPath id="flag"><circle cx="160" cy="562" r="20"/></clipPath>
   <g clip-path="url(#flag)">${placed(read(`static/flags/${locale}.svg`), 'x="140" y="542" width="40" height="40"')}</g>`;
 
-/** Generates the share image of a page. */
 const sharePicture = (name: string, locale: Locale): string =>
   read(`${folder}/share/${name}.svg`).replace(/<\/svg>\s*$/, `${signature(locale)}</svg>`);
 

@@ -33,7 +33,7 @@ async function slide(slider: Locator, steps: number) {
 
 const main = (page: Page) => page.locator("main");
 
-/** Measured interactions, in order. */
+/** Interactions to measure, in order. */
 export const uses: readonly Use[] = [
   { name: "tabs", page: "/", act: (page) => pressEach(main(page).getByRole("tab"), 14) },
   { name: "tabs of prices", page: "/pricing/", act: (page) => pressEach(main(page).getByRole("tab"), 6) },

@@ -26,7 +26,7 @@ export type PeerPage = {
   description: string;
   font: string;
   styles: string;
-  /** Original HTML of the head. */
+  /** HTML of the head, unchanged. */
   head: string;
   /** Original HTML of the body before the tab set. */
   before: string;

@@ -28,9 +28,9 @@ export type BootScript = {
   template: string;
   /** URL of the script that contains the chunk mapping. */
   mapping: string;
-  /** Query parameters that need the framework. */
+  /** Query parameters that only the framework can render. */
   parameters: readonly string[];
-  /** Gatsby's path of the page. */
+  /** Path of the page in Gatsby's page data. */
   pagePath: string;
   /** URLs to prefetch during idle time, besides the framework's scripts. */
   ahead: readonly string[];

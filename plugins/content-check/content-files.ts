@@ -17,7 +17,7 @@ export type Names = {
   prices: ReadonlySet<string>;
 };
 
-/** JSON files of `data/`, ready for checking. */
+/** JSON files of `data/`, parsed for checking. */
 export type ContentFiles = {
   root: string;
   /** Parsed files by path below `data/`, each with its entry in the list of data files. */

@@ -36,7 +36,7 @@ export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((
 /** Names that a format may refer to, and the file that lists them; null if the file is unreadable. */
 type Reference = { list: string; known: string[] | null };
 
-/** Returns the valid references of each format. */
+/** Returns the names that each format may refer to. */
 export function references(files: ContentFiles): Record<string, Reference> {
   const [pricing, constants] = ["pricing.json", "constants.json"].map((name) => valueOf(files, name));
   const units = readUnits(files.root);

@@ -10,7 +10,7 @@ export type Finding = Partial<Place> & {
   file: string;
   /** Index and slug of the list item, or "-". */
   item: string;
-  /** Dotted path of the field, or "-". */
+  /** Path of the field with dots between its keys, or "-". */
   field: string;
   rule: RuleName;
   /** Values for the placeholders of the rule's message. */

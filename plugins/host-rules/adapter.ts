@@ -13,7 +13,7 @@ import { thirdPartySources } from "./third-party-sources";
 import { writeHostFiles } from "./write-host-files";
 
 type HostingOptions = {
-  /** Folder for the host configuration files. */
+  /** Folder to write the host configuration files to. */
   output: string;
   /** Other origins that pages may send requests to. */
   connect: readonly string[];

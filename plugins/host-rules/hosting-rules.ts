@@ -10,7 +10,7 @@ export type HostingRules = {
   rewrites: FileRule[];
   /** Not-found pages with status 404, longest prefix first. */
   notFound: FileRule[];
-  /** Headers of every response. */
+  /** Headers that every response has. */
   headers: Record<string, string>;
   /** Content-Security-Policy per file: every HTML page and the service worker. */
   policies: Record<string, string>;

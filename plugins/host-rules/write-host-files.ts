@@ -8,9 +8,8 @@ import { nginxBackend, nginxHttp, nginxServer } from "./nginx-config";
 import { redirectsFile } from "./redirects-file";
 
 type Folders = {
-  /** Folder of the built site. */
   site: string;
-  /** Folder for the host configuration files. */
+  /** Folder to write the host configuration files to. */
   output: string;
 };
 

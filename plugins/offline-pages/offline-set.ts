@@ -40,7 +40,6 @@ const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Lo
   name.startsWith(`${prefix}-`) &&
   !locales.some((other) => other !== locale && name.startsWith(`${prefix}-${other}-`));
 
-/** Returns the files of the selected chunks. */
 const filesOf = ({ groups }: KeepableSite, isWanted: (name: string) => boolean) =>
   Object.entries(groups)
     .filter(([name]) => isWanted(name))

@@ -8,7 +8,6 @@ export type Graphql = <Data>(query: string, variables?: object) => Promise<{ dat
 export type BuiltPage = {
   /** Address in the site, with a trailing slash except for pages such as `/404.html`. */
   address: string;
-  /** Path of the page's HTML file. */
   file: string;
 };
 

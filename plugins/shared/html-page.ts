@@ -98,7 +98,7 @@ export class HtmlPage {
     this.edited.overwrite(...bounds, text);
   }
 
-  /** Returns the HTML with all edits applied. */
+  /** Returns the HTML after all edits. */
   toString(): string {
     return this.edited.toString();
   }

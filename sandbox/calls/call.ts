@@ -39,7 +39,7 @@ type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboardin
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 export type OnboardingHandler<Id extends OperationId> = (call: OnboardingCall<Id>) => Answer<Id>;
 
-/** Stores changes to an onboarding. */
+/** Merges changes into the stored data of an onboarding. */
 export function update(
   { store, onboarding }: { store: Store; onboarding: Onboarding },
   changes: Partial<Onboarding>,

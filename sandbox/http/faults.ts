@@ -12,7 +12,7 @@ const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.min
  * corrupted.
  */
 export const faultSchema = v.object({
-  /** HTTP status of the response. */
+  /** HTTP status of the faulty response. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** Delay in milliseconds before other effects of the fault. */
   delay: count(600_000),
@@ -29,7 +29,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 
 type Entry = { call: OperationId; fault: Fault; left: number };
 
-/** Active faults, oldest first. */
+/** Creates the list of active faults, oldest first. */
 export function createFaults() {
   let entries: Entry[] = [];
   const held = new Set<() => void>();

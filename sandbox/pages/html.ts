@@ -4,7 +4,6 @@ import { html as markup, raw } from "hono/html";
 
 export type Markup = ReturnType<typeof markup>;
 
-/** Styles of the sandbox's own pages. */
 export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; }

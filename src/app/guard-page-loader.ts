@@ -4,11 +4,11 @@ import { isUsablePage, type LoadedPage } from "./usable-page";
 /** The parts of Gatsby's loader that load pages. */
 export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | undefined> };
 
-/** A navigation to another page, including Back. */
+/** A navigation to another page, including Back and Forward. */
 export type Navigation = {
   /** Target with query and fragment; undefined if no navigation is in progress. */
   address: string | undefined;
-  /** Number of navigations started so far. */
+  /** Number of navigations since the page was loaded. */
   number: number;
 };
 

@@ -1,9 +1,9 @@
 import type { Locale } from "./languages";
 
 type LanguageFacts = {
-  /** Name of the language in that language itself. */
+  /** Name of the language in its own words, such as "Türkçe". */
   name: string;
-  /** Abbreviation for the header. */
+  /** Abbreviation of the language, for the header. */
   short: string;
   /** Locale for dates, times and weekdays (BCP 47). */
   dates: string;

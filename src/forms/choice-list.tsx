@@ -14,7 +14,6 @@ export type Choice = {
 };
 
 type ChoiceListProps = {
-  /** Accessible name of the group. */
   legend: string;
   name: string;
   type: "radio" | "checkbox";

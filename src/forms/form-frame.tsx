@@ -26,7 +26,6 @@ const loadCheck = () =>
   );
 
 type FormFrameProps<Values> = {
-  /** Accessible name of the form. */
   label: string;
   /** Backend path to which browsers without scripts submit the form; the response is a page. */
   action?: string;

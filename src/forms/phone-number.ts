@@ -119,5 +119,5 @@ export function mainCountryOf(digits: string, codes: readonly CallingCode[]): Ca
   return fitting.find(({ country }) => mainCountries.includes(country)) ?? fitting[0];
 }
 
-/** Main countries of shared calling codes. */
+/** Main countries among those that share a calling code. */
 const mainCountries = ["US", "GB", "RU", "IT", "FR", "NO", "FI", "AU", "MA"];

@@ -5,7 +5,7 @@ import { useControlId } from "./form-id";
 import * as controls from "./controls.module.css";
 
 type SuggestionQuestionProps = {
-  /** Field to fill in with the suggestion. */
+  /** Name of the field that the suggestion is for. */
   name: string;
   value: unknown;
   /** Question that contains the suggestion. */

@@ -17,7 +17,7 @@ type LayoutProps = {
   onJoin: () => void;
   /** Opens the search; omitted if the site has no search. */
   onSearch?: () => void;
-  /** Content at the top of the footer. */
+  /** Content added at the top of the footer. */
   footerExtra?: ReactNode;
   children: ReactNode;
 };

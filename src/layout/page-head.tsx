@@ -35,7 +35,7 @@ type PageHeadProps = {
   parents?: readonly { name: string; path: string }[];
   /** Returns the structured data of the page (schema.org). */
   facts?: (address: PageAddress) => readonly object[];
-  /** Additional head elements. */
+  /** Head elements added after the standard ones. */
   children?: ReactNode;
 } & (
   | (HeadPlace & {

@@ -1,4 +1,4 @@
-/** All-day event of a calendar file. */
+/** All-day event for a calendar file. */
 export type CalendarDay = {
   /** Id of the event, unique within the file. */
   id: string;

@@ -1,7 +1,7 @@
 /** Id from the backend: sent back in its original JSON type, but displayed and compared as text. */
 export type WireId = string | number;
 
-/** Maximum length of an id. */
+/** Maximum length of an id that is a string. */
 const maxLength = 4096;
 
 /** Reports whether a value is a valid id: a non-empty string, or a finite number. */

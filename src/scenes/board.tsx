@@ -45,9 +45,7 @@ type ItemProps = {
   /** Picture, icon or avatar at the start of the row. */
   lead?: ReactNode;
   title: string;
-  /** Second line of the row. */
   detail?: ReactNode;
-  /** Content at the end of the row. */
   end?: ReactNode;
   look?: "surface" | "choice" | "thread";
   isPicked?: boolean;
@@ -65,7 +63,7 @@ export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) =>
   </p>
 );
 
-/** A figure with its label. */
+/** A figure above its label. */
 export const Tile = ({ name, children }: { name: string; children: string }) => (
   <p className={styles.tile}>
     <span className={styles.quiet}>{name}</span>

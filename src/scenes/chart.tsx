@@ -15,7 +15,7 @@ const wave = [30, 55, 80, 45, 65, 95, 60, 35, 75, 50, 90, 40, 70, 55, 30, 60, 85
 
 type BarsProps = { heights: readonly number[]; isOn: (index: number) => boolean; look?: "wave" };
 
-/** Bar chart with the given heights. */
+/** Bar chart whose bars have the given heights. */
 export const Bars = ({ heights, isOn, look }: BarsProps) => (
   <span className={styles.bars} data-look={look}>
     {heights.map((height, index) => (
@@ -34,7 +34,7 @@ export const Track = ({ channel, share }: { channel: SceneChannel; share: number
   </span>
 );
 
-/** A channel's name with its share. */
+/** A channel's name, and a bar for its share of the total. */
 export function Share({ channel, share }: { channel: SceneChannel; share: number }) {
   const { t } = useTranslation("scenes");
   return (
@@ -60,7 +60,7 @@ export const Curve = () => (
   </svg>
 );
 
-/** A recorded call with the agent's note. */
+/** A recorded call: its sound wave, and the agent's note. */
 export function Recording() {
   const { t } = useTranslation("scenes");
   return (

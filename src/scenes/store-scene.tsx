@@ -30,9 +30,9 @@ export type ShopShelf = {
 
 type StoreSceneProps = {
   theme: string;
-  /** Shop colour, as a CSS value. */
+  /** Main colour of the shop, as a CSS value. */
   color: string;
-  /** Text colour on the shop colour. */
+  /** Colour of text on the shop's main colour. */
   onColor: string;
   address: string;
   /** Name of the shop and its logo, if known. */

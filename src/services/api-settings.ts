@@ -17,7 +17,6 @@ export type ApiSettings = {
   baseUrl: string;
   /** Overrides for the optional headers, which by default are sent only to the site's own origin. */
   headers: Partial<ExtraHeaders>;
-  /** Timeout of a call in milliseconds. */
   timeout: number;
   installingTimeout: number;
   /** Milliseconds before the first retry of a read; doubled for each further retry. */

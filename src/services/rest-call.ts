@@ -71,7 +71,7 @@ function callErrorOf(error: unknown): CallError {
 
 type Asked<Result> = { data?: { result: { answer: Result } } | null };
 
-/** Pending writes by their content. */
+/** Writes without a response yet, by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** JSON replacer that adds an identity to files, which would otherwise become empty objects. */
@@ -138,7 +138,6 @@ export function restCall<
   return (...sent: Parameters<typeof send>) => once([call, sent[0], sent[2]], () => send(...sent));
 }
 
-/** Base path of the onboarding calls. */
 export const wizard = "/site/onboarding-wizard";
 type WizardPath = keyof paths extends infer Path
   ? Path extends `${typeof wizard}/${infer Rest}`

@@ -15,7 +15,6 @@ export const confirmationMemory = createMemoryStore<ConfirmationMemory>({
   taxNumber: "",
 });
 
-/** Subscribes to `confirmationMemory`. */
 export const useConfirmationMemory = (): ConfirmationMemory => useStore(confirmationMemory);
 
 /** Returns initial values for the storefront's company form from the billing form, or empty strings. */

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from "@/ui/create-store";
 
 export type MemoryStore<T> = ReadableStore<T> & {
-  /** Updates the given fields. */
+  /** Merges the given fields into the values. */
   write: (change: Partial<T>) => void;
 };
 
@@ -25,7 +25,7 @@ export function onForget(forget: () => void) {
   forgetters.add(forget);
 }
 
-/** Calls every registered reset function. */
+/** Resets all values in memory by calling every registered function. */
 export function clearVisitMemory() {
   forgetters.forEach((forget) => forget());
 }

@@ -100,7 +100,7 @@ export type SetupWizard = {
   wizard: {
     status: "open" | "closed";
     currentStep: number;
-    /** Last step that may be opened. */
+    /** Furthest step that may be opened. */
     reachedStep: number;
     /** Steps whose data is saved, in ascending order; never includes steps without a form. */
     doneSteps: number[];
@@ -136,7 +136,7 @@ export type Acceptance = { at: string; texts: readonly LegalVersion[] };
 /** Persistent state of the onboarding. Never contains a token, an identity or tax number, or a file. */
 export type OnboardingState = {
   version: typeof stateVersion;
-  /** Whether the try-it form is shown. */
+  /** Whether the home page shows the try-it form. */
   isShow: boolean;
   currentStep: Stage;
   wizardId: WireId | null;

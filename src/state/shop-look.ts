@@ -9,7 +9,7 @@ export type ShopColor = {
   readonly name: string;
   /** Colour in the form #rrggbb. */
   readonly value: string;
-  /** Text colour on this colour. */
+  /** Colour of text on this colour. */
   readonly onValue: string;
 };
 

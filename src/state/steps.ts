@@ -22,7 +22,6 @@ export const screensByStage = {
 
 export type Screen = (typeof screensByStage)[Stage][number];
 
-/** All screens in order. */
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
 /**

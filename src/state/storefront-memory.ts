@@ -28,7 +28,6 @@ export type StorefrontMemory = {
  */
 export const storefrontMemory = createMemoryStore<StorefrontMemory>({ taxnumber: null, pictures: {} });
 
-/** Subscribes to `storefrontMemory`. */
 export const useStorefrontMemory = (): StorefrontMemory => useStore(storefrontMemory);
 
 /** Keeps a picture, or its removal, in memory. */

@@ -1,7 +1,7 @@
 import type { CompanyInformation, GeneralInformation, SetupWizard, ShopLook } from "./onboarding-state";
 import { completionStep, furthestFrom, lastFormStep, withinSteps } from "./storefront-steps";
 
-/** Actions of the storefront wizard. */
+/** Actions that change the state of the storefront wizard. */
 export type StorefrontAction =
   | { type: "storefront-shown"; step: number }
   | { type: "storefront-closed" }

@@ -32,7 +32,7 @@ export type OnboardingStore = {
   wasLost: boolean;
   /** Whether the state survives a reload; false if storage is full or disabled. */
   isPersistent: boolean;
-  /** Clears storage and memory in all tabs. */
+  /** Deletes the onboarding from storage and memory, in all tabs. */
   forget: () => void;
 };
 

@@ -10,10 +10,10 @@ export const alertDuration = 3000;
 
 const closed: Alert = { type: "success", message: "", status: false };
 
-/** Past alert with its time. */
+/** Alert that has been shown, with its time. */
 export type PastAlert = { type: AlertType; message: string; at: Date };
 
-/** Maximum number of past alerts kept. */
+/** Maximum number of past alerts to keep. */
 const maxHistory = 10;
 
 const current = createStore(closed);

@@ -5,7 +5,7 @@ export type ReadableStore<T> = {
   /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   read: () => T;
-  /** Initial value, for server rendering and hydration. */
+  /** Returns the initial value, for server rendering and hydration. */
   readOnServer: () => T;
 };
 
@@ -42,6 +42,6 @@ export function createStore<T>(initial: T, load?: () => T): Store<T> {
   };
 }
 
-/** Subscribes to the value of a store. */
+/** Returns the value of a store, and rerenders the component when it changes. */
 export const useStore = <T>({ subscribe, read, readOnServer }: ReadableStore<T>): T =>
   useSyncExternalStore(subscribe, read, readOnServer);

@@ -12,7 +12,7 @@ type RangeInputProps = {
   onChange: (value: number) => void;
 };
 
-/** Native slider with a filled track. */
+/** Native slider whose track is filled up to the value. */
 export function RangeInput({ valueText, onChange, ...input }: RangeInputProps) {
   const { value, min, max } = input;
   return (

@@ -5,7 +5,6 @@ export type Step = { id: string; label: string; state: "done" | "active" | "todo
 
 type StepperProps = {
   steps: readonly Step[];
-  /** Accessible name of the list. */
   label: string;
   /** Visually hidden text after the name of a completed step. */
   doneLabel: string;

@@ -12,7 +12,7 @@ type StoryLinkProps = {
   className?: string;
 };
 
-/** Link from a shop to its story. */
+/** Link to the customer story of a shop. */
 export const StoryLink = ({ slug, text, label, className }: StoryLinkProps) => (
   <LocalizedLink to={storyPath(slug)} aria-label={label} className={classNames(styles.link, className)}>
     {text}

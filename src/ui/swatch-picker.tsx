@@ -9,7 +9,7 @@ type SwatchPickerProps = {
   onSelect: (id: string) => void;
 };
 
-/** Radio group of named colours. */
+/** Radio group for selecting a colour by swatch and name. */
 export function SwatchPicker({ legend, swatches, selectedId, onSelect }: SwatchPickerProps) {
   const selected = swatches.find(({ id }) => id === selectedId);
   return (

@@ -36,7 +36,7 @@ async function post<Result>(path: string, body: Blob | string): Promise<Result> 
   throw error;
 }
 
-/** Calls of the studio's API, by name. */
+/** Functions that make the calls of the studio's API, by name. */
 export const api = new Proxy({} as { [Name in keyof Calls]: (body: Body<Name>) => Promise<Answer<Name>> }, {
   get: (_, name: string) => (body: unknown) => post(name, JSON.stringify(body)),
 });

@@ -27,7 +27,7 @@ function FieldTemplate(props: FieldTemplateProps): ReactElement {
   );
 }
 
-/** Group of related fields. */
+/** Template for a group of related fields. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema } = props;
   const fields = properties.map(({ content }) => content);
@@ -103,5 +103,5 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
   );
 }
 
-/** Templates of the form library. */
+/** Templates passed to the form library. */
 export const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate };

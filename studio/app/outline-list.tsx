@@ -24,7 +24,7 @@ type Start = { picks: string[] } | { adds: NewItemKind } | { edits: Target } | "
 
 const company = { file: "data/site.json", at: [] };
 
-/** Tasks, one for each heading of docs/maintaining.md. */
+/** Tasks in the sidebar, one for each heading of docs/maintaining.md. */
 const tasks: readonly [StudioText, Start][] = [
   ["changePrice", { picks: ["figures"] }],
   ["correctText", "search"],

@@ -85,7 +85,6 @@ function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps
   );
 }
 
-/** Checkbox of a boolean field. */
 function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): ReactElement {
   const { translate } = useStudio();
   return (

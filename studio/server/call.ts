@@ -4,7 +4,7 @@ import type { ContentStore } from "./content-store";
 import type { History } from "./history";
 import { Refusal } from "./refusal";
 
-/** Dependencies of the API's calls. */
+/** Objects that the handlers of API calls need. */
 export type Studio = {
   store: ContentStore;
   history: History;

@@ -22,7 +22,7 @@ export const draftFields = {
   ...place,
   kind: v.optional(newKind),
   value: v.optional(v.unknown()),
-  /** Original value of the form. */
+  /** Value of the form when it was opened. */
   before: v.optional(v.unknown()),
   label: v.optional(v.pipe(v.string(), v.maxLength(200))),
   isRemoved: v.optional(v.boolean()),

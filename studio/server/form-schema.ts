@@ -20,7 +20,7 @@ export type FormSchema = {
   required?: string[];
   minItems?: number;
   enum?: string[];
-  /** Titles of the values in `enum`. */
+  /** Titles of the allowed values in `enum`. */
   "x-labels"?: Record<string, Titles>;
   "x-nullable"?: FormSchema;
   "x-markdown"?: boolean;

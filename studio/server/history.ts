@@ -12,7 +12,7 @@ import { Refusal } from "./refusal";
 /** Previous and new content of a file, as file names in the studio's own data; null if it did not exist. */
 type FileChange = { file: string; before: string | null; after: string | null };
 
-/** Saved change. */
+/** Change saved in the studio. */
 type Change = {
   id: string;
   /** Time of the change (ISO 8601). */

@@ -19,7 +19,6 @@ import { outlineGroups, type NewItemKind } from "./outline-groups";
 import { isInside, slugIn, type Target } from "./target";
 import { isLocalized, titleOf } from "./titles";
 
-/** Editable item with its title. */
 export type OutlineItem = Target & {
   title: Titles;
   /** Path of the page that displays the item, without language prefix. */

@@ -11,7 +11,7 @@ export type Translate = (name: StudioText, values?: TextValues) => string;
 /** Text in both languages of the studio. */
 export type Titles = Record<MaintainerLanguage, string>;
 
-/** Returns a text in both languages. */
+/** Returns a text in both languages, given a function that returns it in one. */
 export const titlesFrom = (titleIn: (locale: MaintainerLanguage) => string): Titles =>
   Object.fromEntries(maintainerLanguages.map((locale) => [locale, titleIn(locale)])) as Titles;
 

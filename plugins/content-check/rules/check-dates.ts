@@ -8,7 +8,6 @@ import { scheduledCollections, timingOf, type Period } from "../../../src/gatsby
 type Days = Period & { date?: unknown; updated?: unknown };
 type Hours = { days?: unknown; from?: unknown; to?: unknown };
 
-/** Reports a number outside its valid range. */
 export const checkRange = (
   json: JsonFile,
   at: JsonPath,

@@ -23,7 +23,7 @@ type Pages = ReadonlyMap<string, readonly string[] | null>;
  */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
 
-/** Site-wide context for checking a text. */
+/** Data about the whole site that the check of a text needs. */
 export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
   files: ContentFiles;
   brands: readonly BrandName[];
@@ -33,7 +33,6 @@ export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
 /** Files of src/pages that content must not link to. */
 const notLinked = ["index", "500", "deneme"];
 
-/** Returns the chapter anchors of a text. */
 export const chaptersIn = memoiseByText(chapterIds);
 
 /**
@@ -89,7 +88,7 @@ function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Page
   ]);
 }
 
-/** Returns the site's pages on a day. */
+/** Returns the site's pages on a given day. */
 export function sitePages(files: ContentFiles, day: string): SitePages {
   const site = valueOf<{ url?: string } | null>(files, "site.json");
   const published = pagesOf(files, (item) => timingOf(item, day) === "published");

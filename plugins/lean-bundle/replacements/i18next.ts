@@ -1,4 +1,4 @@
-/** Strings of a language, possibly nested. */
+/** Strings of a language; nested strings have dotted paths. */
 type Strings = { readonly [name: string]: string | Strings | undefined };
 /**
  * Values of a string's variables; `count` also selects the plural form, `defaultValue` is the fallback for a
@@ -8,7 +8,6 @@ type Values = Readonly<Record<string, unknown>> & { count?: unknown; defaultValu
 
 type Settings = {
   lng: string;
-  /** Strings by language and namespace. */
   resources: Record<string, Record<string, Strings>>;
   defaultNS: string;
   interpolation?: { defaultVariables?: Values };

@@ -4,7 +4,7 @@ export type FetchEvent = Event & { request: Request };
 type Handled = { event: FetchEvent; request: Request };
 type Handler = { handle: (options: Handled) => Promise<Response | undefined> };
 
-/** Workbox plugin: callbacks of a caching strategy. */
+/** Workbox plugin, consisting of callbacks for a caching strategy. */
 export type StrategyPlugin = {
   cacheKeyWillBeUsed?: (options: { request: Request }) => Promise<string>;
   /** Called with a network response; throws to treat it as a network failure. */

@@ -12,7 +12,7 @@ type ReplyClockProps = {
   state: WindowState;
   /** Id of the control that sets the hours, for the label. */
   controlId?: string;
-  /** Control that sets the hours. */
+  /** Slider that sets the hours. */
   children?: ReactNode;
 };
 

@@ -60,5 +60,5 @@ function subscribe(listener: () => void) {
 /** State of banner, preferences and cookie page, synchronised with decisions in other tabs. */
 export const consentStore: ReadableStore<ConsentState> = { ...state, subscribe };
 
-/** Reloads the state from storage. */
+/** Reads the state from storage again. */
 export const resetConsentStore = () => state.write(readStorage());

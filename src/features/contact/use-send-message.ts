@@ -6,7 +6,7 @@ import type { Locale } from "@/config/languages";
 import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { toContactMessage, type ContactMessage, type ContactValues } from "./contact-form.rules";
 
-/** A message accepted by the backend. */
+/** A message that the backend has accepted, with its reference number. */
 export type SentMessage = ContactMessage & { reference: string };
 
 /** Sends the message. Imports the API client on first submit, because content pages do not include it. */

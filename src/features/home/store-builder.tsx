@@ -14,7 +14,7 @@ import * as styles from "./store-module.module.css";
 
 export type StoreBuilderProps = {
   store: Queries.HomeStoreFragment;
-  /** Parent domain of all shops. */
+  /** Parent domain of all shop addresses. */
   storeDomain: string;
 };
 

@@ -8,7 +8,7 @@ import * as styles from "./store-module.module.css";
 type StoreModuleProps = {
   texts: SectionTexts;
   store: Queries.HomeStoreFragment;
-  /** Parent domain of all shops. */
+  /** Parent domain of all shop addresses. */
   storeDomain: string;
 };
 

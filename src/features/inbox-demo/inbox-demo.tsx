@@ -15,7 +15,7 @@ import { useInbox } from "./use-inbox";
 import * as styles from "./inbox-demo.module.css";
 
 type InboxDemoProps = {
-  /** Shops to choose from; at least one. */
+  /** Shops to choose from, at least one. */
   shops: readonly DemoShop[];
   /** Initial state, if different from the default. */
   start?: InboxState;

@@ -7,7 +7,7 @@ import {
   type Thread,
 } from "./inbox-state";
 
-/** An agent's action in the open conversation. */
+/** Action that an agent can perform in the open conversation. */
 export type AgentAct =
   | { type: "open"; id: string }
   | { type: "write"; text: string }

@@ -54,7 +54,7 @@ function messagesOf({ from, text, product }: DemoConversation["opening"][number]
   return product ? [line, { from: "shop", kind: "product" }] : [line];
 }
 
-/** Returns a conversation's initial messages. */
+/** Returns the messages with which a conversation starts. */
 export const openingOf = ({ opening }: DemoConversation) => opening.flatMap(messagesOf);
 
 /**

@@ -74,7 +74,6 @@ export function BackAction({ to }: { to?: Screen }) {
 }
 
 type ScreenFormProps = {
-  /** Accessible name of the form. */
   label: string;
   action: string;
   onSubmit: () => void;

@@ -14,9 +14,9 @@ type Progress = {
 type Places = {
   /** Subdomain selected for the shop; empty if not selected. */
   subDomain: string;
-  /** Parent domain of all shops. */
+  /** Parent domain of all shop addresses. */
   storeDomain: string;
-  /** Address of the application. */
+  /** Address of the application that customers log in to. */
   login: string;
 };
 

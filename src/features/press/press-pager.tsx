@@ -7,7 +7,6 @@ import * as styles from "./press-pager.module.css";
 
 type PressPagerProps = { number: number; count: number; source?: string };
 
-/** Pagination of the press list. */
 export function PressPager({ number, count, source }: PressPagerProps) {
   const { t } = useTranslation("press");
   return (

@@ -14,9 +14,9 @@ import * as styles from "./cost-estimator.module.css";
 
 type CostEstimatorProps = {
   figures: Queries.CostFiguresFragment;
-  /** Link for requesting a quote. */
+  /** Address of the page for requesting a quote. */
   quoteHref: string;
-  /** Backend's id of the store-only package. */
+  /** The backend's id of the package that consists of only the store. */
   storePackage: number | null;
 };
 

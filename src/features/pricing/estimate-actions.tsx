@@ -8,7 +8,7 @@ import type { CostEstimate, EstimateSelection } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateActionsProps = {
-  /** Text version of the estimate, to share. */
+  /** The estimate as plain text, to share. */
   text: string;
   wishes: EstimateSelection;
   estimate: CostEstimate;

@@ -25,7 +25,7 @@ export type CostEstimate = {
   domainYears: number;
   /** Price of the domain; approximate, because registrars set it. */
   domainAmount: number;
-  /** Sum of all published prices. */
+  /** Sum of all items with a published price. */
   knownTotal: number;
   /** Monthly traffic above the quota, in GB, which is priced on request. */
   overageGb: number;

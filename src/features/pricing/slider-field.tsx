@@ -10,7 +10,7 @@ type SliderFieldProps = {
   min: number;
   max: number;
   step: number;
-  /** Labelled tick on the track. */
+  /** Tick on the track, with its label. */
   mark?: { value: number; label: string };
   onChange: (value: number) => void;
 };

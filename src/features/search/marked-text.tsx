@@ -7,7 +7,7 @@ type MarkedTextProps = {
   words: ReadonlySet<string>;
 };
 
-/** Text with its matches highlighted. */
+/** Text in which the words that match the query are highlighted. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   // Same word boundaries as in the index: spaces and punctuation.
   const parts = text.split(/([\p{Z}\p{P}\n]+)/u);

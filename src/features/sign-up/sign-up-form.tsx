@@ -19,7 +19,7 @@ type SignUpFormProps = {
   /** Id of the form, for submit buttons outside of it. */
   formId?: string;
   store: OnboardingStore;
-  /** Initial state of the checkboxes (data/site.json). */
+  /** Which checkboxes are ticked initially (data/site.json). */
   consentDefaults: Consents;
   children: ReactNode;
 };

@@ -10,7 +10,6 @@ export type PhoneFieldName = (typeof phoneFields)[number];
 export const isPhoneField = (field: string): field is PhoneFieldName =>
   phoneFields.some((own) => own === field);
 
-/** Validates an optional phone number. */
 export const optionalPhone = (phone: PhoneNumber): ErrorKey | undefined =>
   phone.national.trim() === "" ? undefined : phoneNumber(phone);
 

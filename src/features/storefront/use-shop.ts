@@ -9,7 +9,6 @@ export type Shop = {
   /** Title of the shop; empty if not set. */
   title: string;
   description: string;
-  /** Id of the shop's theme. */
   theme: string;
   /** CSS colour, and `onColor`, the colour of text on it. */
   color: string;

@@ -1,7 +1,7 @@
 import type { Locale } from "../../config/languages";
 import { formatMoney } from "../../lib/format-money";
 
-/** Business constant of `data/constants.json`. */
+/** Business figure defined in `data/constants.json`. */
 export type Constant = { value: number; unit: string };
 
 /** Value of a placeholder: a figure, a text, or a text in each language. */

@@ -22,7 +22,6 @@ export type Feed = {
   subtitle: string;
   locale: string;
   author: string;
-  /** Address of the feed. */
   url: string;
   /** Address of the HTML page with the same content as the feed. */
   pageUrl: string;

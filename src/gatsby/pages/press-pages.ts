@@ -11,7 +11,6 @@ type PressFile = { slug: string; date: string; source: Record<string, string> };
 /** Press source with its name in every language. */
 export type PressSource = { slug: string; name: Record<string, string> };
 
-/** One page of a press list. */
 export type PressPage = {
   path: string;
   /** Slugs of the page's items, newest first. */

@@ -15,7 +15,7 @@ export const weekdays = [
 /** Days with the same hours; times have the form HH:MM and are in Istanbul time. */
 export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: string; to: string };
 
-/** Formatted opening period. */
+/** Opening period as displayed: its days and its hours. */
 export type OpeningLine = { days: string; hours: string };
 
 /** Returns the given UTC time on a weekday, in a week that starts on Monday, 1 January 2024. */

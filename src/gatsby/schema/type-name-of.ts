@@ -3,7 +3,7 @@ import { contentDay, timingOf } from "../data/publishing";
 
 type JsonFile = {
   node: { sourceInstanceName?: unknown; relativePath?: unknown };
-  /** Item parsed from the JSON file. */
+  /** Item that Gatsby parsed from the JSON file. */
   object?: unknown;
 };
 

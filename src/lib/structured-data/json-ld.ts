@@ -12,7 +12,6 @@ export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 /** Returns the id of the site in a language. @param homeUrl address of the home page in that language */
 export const webSiteId = (homeUrl: string) => `${homeUrl}#website`;
 
-/** Item of a breadcrumb trail. */
 export type Crumb = { name: string; url: string };
 
 /** Returns the pages from the home page to a page as schema.org's BreadcrumbList. */

@@ -7,7 +7,7 @@ import type { Locale } from "@/config/languages";
  */
 export type MetaFailure = "refused" | "cancelled" | "blocked" | "unavailable" | "failed" | "unfinished";
 
-/** Result of Meta's login dialog. */
+/** Result of Meta's login dialog: a token, or the reason for its absence. */
 export type MetaOutcome = { outcome: "granted"; shortLivedToken: string } | MetaEnd;
 
 /** A login without a token; `errorId` lets Meta's support look up the error. */

@@ -7,7 +7,6 @@ import { addToIstanbulDay } from "@/lib/istanbul-day";
 import type { Price } from "@/services/answers/offers";
 import type { Acceptance } from "@/state/onboarding-state";
 
-/** Returns the end date of a trial. */
 export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 

@@ -14,7 +14,7 @@ export type Receipt = {
   choice?: { packageName: string | undefined; due: string };
 };
 
-/** Translation keys under `receipt`. */
+/** Translation keys of the receipt, below `receipt`. */
 type LineKey = "account" | "moment" | "acknowledged" | "newsletter-yes" | "newsletter-no" | "package";
 
 /** Translates the texts of the receipt. */

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { isTokenExpired } from "@/async/call-failure";
 
 type MetaListProps<T> = {
-  /** Loads the list; must be referentially stable. */
+  /** Loads the list; must be a stable function (`useCallback`). */
   load: (signal: AbortSignal) => Promise<T>;
   onExpired: () => void;
   /** Returns the screen reader announcement for the loaded list. */

@@ -12,7 +12,6 @@ export type StorefrontComponent = ComponentType<{
   >;
 }>;
 
-/** Props shared by all onboarding screens. */
 export type ScreenProps = {
   /** Query of the address, for parts of a screen without a path of their own. */
   search: string;

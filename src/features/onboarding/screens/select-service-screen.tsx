@@ -12,7 +12,7 @@ import { cacheOffers } from "@/features/onboarding/offer-cache";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
-/** Selection of any number of extra services. */
+/** Screen for selecting any number of extra services. */
 export function SelectServiceScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");
