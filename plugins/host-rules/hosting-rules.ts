@@ -19,7 +19,7 @@ export type HostingRules = {
 /** `from` is an exact path or ends in `/*`; `to` may then contain `:splat`. The query is preserved. */
 export type Redirect = { from: string; to: string; status: number };
 
-/** `prefix` ends in a slash; `file` is a path below public/, starting with a slash. */
+/** File for all paths that start with `prefix`, which ends in a slash; `file` is a path below public/. */
 export type FileRule = { prefix: string; file: string };
 
 /** Rules for a site that was built without this plugin: only the onboarding's client-only routes. */

@@ -61,8 +61,8 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
 }
 
 /**
- * Reports whether an element is one that Gatsby or gatsby-plugin-image adds to every head and this site,
- * whose pictures are plain elements, does not need.
+ * Reports whether an element was added to every head by Gatsby or gatsby-plugin-image, but is not needed
+ * because this site's pictures are plain elements.
  */
 const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
 

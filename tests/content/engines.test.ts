@@ -25,7 +25,7 @@ const sources = ["src", "plugins"]
   )
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
-describe("supported browsers", () => {
+describe("features of the supported browsers", () => {
   it("the list of supported browsers has a minimum version of each browser", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
@@ -45,7 +45,7 @@ describe("supported browsers", () => {
   );
 });
 
-describe("Firefox exceptions", () => {
+describe("tests skipped in Firefox", () => {
   it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])(
     "the Firefox exception %s is an existing test file",
     (file) => expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),

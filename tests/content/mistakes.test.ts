@@ -98,7 +98,7 @@ describe("invalid content yields one error with its file and a correction", () =
   );
 });
 
-describe("encoding of a file", () => {
+describe("unsupported encoding of a file", () => {
   const rulesOf = (change: Parameters<typeof copy.withFiles>[0]) =>
     copy.withFiles(change, () => checkContent(copy.root).map(({ rule, file }) => `${file}: ${rule}`));
 
@@ -123,7 +123,7 @@ describe("encoding of a file", () => {
   });
 });
 
-describe("format of an error", () => {
+describe("output of an error", () => {
   const finding: Finding = {
     file: "data/faq.json",
     item: "#0 (what-is-it)",

@@ -89,7 +89,7 @@ it("code editors suggest currencies, and units of the constants", () => {
   expect([...known].filter((unit) => !offered.includes(unit))).toEqual([]);
 });
 
-describe("editor settings", () => {
+describe("schemas in the editor settings", () => {
   const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8")) as {
     "json.schemas": { fileMatch: string[]; url: string }[];
   };
@@ -106,7 +106,7 @@ describe("editor settings", () => {
   });
 });
 
-describe("edited schema", () => {
+describe("editing of a schema", () => {
   const copy = contentCopy();
   afterAll(() => copy.remove());
   const file = "data/schema/site.schema.json";

@@ -12,7 +12,7 @@ const files = locales.flatMap((locale) =>
   sharePictures.map((name) => ({ locale, name, file: `static/share/${locale}/${name}.png` })),
 );
 
-describe("share images", () => {
+describe("files of the share images", () => {
   it.each(files)("$file has its declared dimensions and alternative text", async (picture) => {
     const { locale, name, file } = picture;
     const { width, height, format } = await sharp(file).metadata();

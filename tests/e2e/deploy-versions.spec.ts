@@ -102,7 +102,7 @@ test.describe("new version of the site", () => {
   });
 });
 
-test.describe("kill switch", () => {
+test.describe("deployment of the kill switch", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("the kill switch removes the service worker and its caches", async ({ deployed, visit }) => {

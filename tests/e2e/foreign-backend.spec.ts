@@ -31,7 +31,7 @@ for (const [row, locale] of locales.entries())
       expect(bodyOf("completing")).toMatchObject({ pdpa: true, services: [5] });
     });
 
-test.describe("validation error of a foreign backend", () => {
+test.describe("response of a foreign backend with a validation error", () => {
   test.use({ expectedNoise: /422|İşlem hatası/ });
 
   test("a foreign backend's validation error appears at its field", async ({ page, foreign }) => {

@@ -35,7 +35,7 @@ const scheduledItems = ({ readable }: ContentFiles) =>
       return items.map((item, index) => ({ json, at: isList ? [index] : [], item: item ?? {} }));
     });
 
-/** Checks the days of an item: their order, and that days which must be past are. */
+/** Checks the order of an item's days, and that some are in the past. */
 function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Finding[] {
   const { publishFrom: from, publishUntil: until, date, updated } = item;
   const ofPeriod = [

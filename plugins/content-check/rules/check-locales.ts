@@ -128,7 +128,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     return { json, locale, strings, own };
   }
 
-  /** Reports the errors of a file, by itself and compared with its source. */
+  /** Reports the errors within a file of strings, and those found by comparing it with its source. */
   function findFileError(
     { json, locale, strings, own }: StringFile,
     source: StringFile | undefined,

@@ -18,7 +18,7 @@ export function isDay(text: unknown): text is string {
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === text;
 }
 
-/** Reports a day outside a period. */
+/** Reports a day that is not in the given period. */
 export function judgeDay(value: string, min: string, max: string): FileError | null {
   if (value < min) return { rule: "too-early", values: { value, min } };
   return value > max ? { rule: "too-late", values: { value, max } } : null;

@@ -15,7 +15,7 @@ const directives = (policy: string) =>
 
 const backend = "https://api.example.com";
 
-describe("security policies", () => {
+describe("Content-Security-Policy of pages and service worker", () => {
   const limits = {
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -71,7 +71,7 @@ describe("Cache-Control of files", () => {
   });
 });
 
-describe("backend responses behind nginx", () => {
+describe("headers of backend responses behind nginx", () => {
   const text = nginxBackend({
     redirects: [],
     rewrites: [],

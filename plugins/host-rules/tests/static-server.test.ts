@@ -29,7 +29,7 @@ afterAll(async () => {
   await closeServer(server);
 });
 
-describe("preview server", () => {
+describe("requests to the preview server", () => {
   it.each(["/%00", "/a.js/", "/a.js/b", "/%E0%A4%A", "/..%2fx", "/old/%0d%0ax:y/z", "//host/", "/\\host"])(
     "the server survives a request for %s",
     async (target) => {

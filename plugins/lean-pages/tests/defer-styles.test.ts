@@ -14,7 +14,7 @@ describe("splitting a style sheet", () => {
   });
 });
 
-describe("page with long styles", () => {
+describe("deferral of styles on a page with long styles", () => {
   const module = (name: string) => `@layer ui{.${name}{background:url(/${"x".repeat(20_000)})}}`;
   const html = (styles: string, end: string) =>
     `<head><style data-href="/a.css">${styles}</style></head>` +

@@ -56,7 +56,7 @@ function show() {
   return { user, press };
 }
 
-describe("consent banner", () => {
+describe("consent banner and choices", () => {
   it("the banner has two equally prominent buttons, and no script loads before a decision", () => {
     show();
     const within_ = within(banner() as HTMLElement);

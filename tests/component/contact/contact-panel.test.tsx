@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => hideAlert());
 
-describe("contact form", () => {
+describe("submission of the contact form", () => {
   it.each([
     ["tr", "Yazılım: entegrasyon ve teknik konular"],
     ["en", "Software: integrations and technical questions"],

@@ -28,7 +28,7 @@ function renderBox(field = <CheckboxField name="agreed" label="I agree" isRequir
   return { submit, box: screen.getByRole("checkbox", { name: "I agree" }) };
 }
 
-describe("checkbox field", () => {
+describe("checkbox field of a form", () => {
   it("the checkbox toggles on a click on the box or its label", () => {
     const { box } = renderBox();
     fireEvent.click(box);

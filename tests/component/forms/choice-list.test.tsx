@@ -16,7 +16,7 @@ function renderList(type: "radio" | "checkbox", chosen: string[]) {
   return { change, choose };
 }
 
-describe("choice list", () => {
+describe("choice list of radio buttons or checkboxes", () => {
   it("a choice list is a group with a visually hidden legend", () => {
     renderList("radio", []);
     expect(screen.getByRole("group", { name: "Services" })).toBeVisible();

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPhone } from "./render-phone";
 
-describe("country list", () => {
+describe("country list of a phone field", () => {
   it("countries are sorted in the page's language", async () => {
     const { country } = await renderPhone("tr");
     const names = [...country.querySelectorAll("option")].map((option) => option.textContent);

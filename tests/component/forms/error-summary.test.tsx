@@ -29,7 +29,7 @@ const lines = () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-describe("error summary", () => {
+describe("error summary above a form", () => {
   it("the summary appears with a title after the first invalid submit", async () => {
     renderForm(fields, { validate: allRequired });
     expect(summary()).toBeNull();

@@ -21,7 +21,7 @@ function renderWaiting() {
 }
 const button = () => screen.getByRole("button", { name: /Send/ });
 
-describe("form error", () => {
+describe("error message of a whole form", () => {
   it("the reason for a failed submit is shown until the next submit", async () => {
     const answers = renderWaiting();
     send();
@@ -40,7 +40,7 @@ describe("form error", () => {
   });
 });
 
-describe("submit button", () => {
+describe("submit button during submission", () => {
   it("the submit button is busy while the form is being submitted", async () => {
     const answers = renderWaiting();
     expect(button()).toHaveAttribute("type", "submit");

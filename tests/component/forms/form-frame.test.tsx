@@ -40,7 +40,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
   );
 }
 
-describe("form frame", () => {
+describe("validation and hydration of a form", () => {
   it("the form can be filled in before hydration, and never puts field values into the address", () => {
     const html = pageMarkup(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
     expect(html).toMatch(/<form[^>]* method="post"/);

@@ -4,7 +4,7 @@ import { toE164 } from "@/forms/phone-number";
 import { stringsOf } from "../../helpers/strings-of";
 import { renderPhone } from "./render-phone";
 
-describe("phone field", () => {
+describe("phone number field of a form", () => {
   it("ignores typed characters that cannot be part of a number", async () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");

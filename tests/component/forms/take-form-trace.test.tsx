@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("form trace", () => {
+describe("form trace of a submission", () => {
   it.each([
     ["without a honeypot", <input key="a" name="company" aria-label="company" />],
     ["with another control of its name", <textarea key="a" name={honeypotName} aria-label="note" />],
@@ -62,7 +62,7 @@ describe("form trace", () => {
   });
 });
 
-describe("honeypot field", () => {
+describe("honeypot field of a form", () => {
   it("the honeypot field is hidden from view, tab order, screen readers and autofill", () => {
     renderPage(<HoneypotField />);
     const field = screen.getByLabelText(stringsOf("tr", "layout")("honeypot"));

@@ -8,7 +8,7 @@ import { fill, renderForm, send } from "./render-form";
 
 const box = (name: string) => screen.getByRole("textbox", { name });
 
-describe("text field", () => {
+describe("text field of a form", () => {
   it("renders a required text input with an id derived from form and name", () => {
     renderForm(<TextField name="company" label="Company" autoComplete="organization" />);
     const input = box("Company");
@@ -92,7 +92,7 @@ describe("text field for an address, code or number", () => {
   });
 });
 
-describe("e-mail field", () => {
+describe("email field of a form", () => {
   it("the email field has the input type and autocomplete of email addresses", () => {
     renderForm(<EmailField name="email" label="E-mail" hint="Only for the answer" />);
     const input = box("E-mail");
@@ -141,7 +141,7 @@ describe("probably mistyped email address", () => {
   });
 });
 
-describe("textarea field", () => {
+describe("textarea of a form", () => {
   it.each([
     [undefined, "4"],
     [9, "9"],

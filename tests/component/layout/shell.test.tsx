@@ -54,7 +54,7 @@ function scrollTo(y: number) {
   act(() => void window.dispatchEvent(new Event("scroll")));
 }
 
-describe("header", () => {
+describe("header of the site", () => {
   it("links to pages in the current language", () => {
     show("en");
     const [navigation] = screen.getAllByRole("navigation", { name: "Main menu" });
@@ -112,7 +112,7 @@ describe("back-to-top button", () => {
   });
 });
 
-describe("mobile menu", () => {
+describe("full-screen menu of narrow windows", () => {
   it("the menu closes when a link is followed", async () => {
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
@@ -152,7 +152,7 @@ describe("language switch", () => {
   });
 });
 
-describe("progress bar", () => {
+describe("progress bar of navigations", () => {
   it("the progress bar appears only during navigations longer than 200 ms", () => {
     vi.useFakeTimers();
     show();
@@ -167,7 +167,7 @@ describe("progress bar", () => {
   });
 });
 
-describe("footer", () => {
+describe("footer of the site", () => {
   it("the footer shows the copyright years from the data, contact details and link menus", () => {
     show();
     const footer = within(screen.getByRole("contentinfo"));

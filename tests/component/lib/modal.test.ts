@@ -11,7 +11,7 @@ beforeEach(() => {
   dialog.addEventListener("close", handleClose);
 });
 
-describe("modal dialog", () => {
+describe("opening and closing a modal dialog", () => {
   it("a modal dialog opens once over the page, and closes once", () => {
     const showModal = vi.spyOn(dialog, "showModal");
     const close = vi.spyOn(dialog, "close");

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => hideAlert());
 
-describe("newsletter form", () => {
+describe("newsletter form once loaded", () => {
   it("the form has an unticked consent box and a link to the notice, and requires address and consent", async () => {
     const { user, text, address, box, submit } = show("en");
     expect(box()).not.toBeChecked();

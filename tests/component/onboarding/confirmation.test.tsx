@@ -41,7 +41,7 @@ const row = (name: string) => {
   return within(found);
 };
 
-describe("confirmation summary", () => {
+describe("summary on the confirmation screen", () => {
   it("the summary names every selection in the page's language, even after a language switch", async () => {
     const { text } = open();
     expect(await screen.findByText("Bütün özellikler")).toBeVisible();
@@ -122,7 +122,7 @@ describe("confirmation summary", () => {
   });
 });
 
-describe("billing form", () => {
+describe("billing form on the confirmation screen", () => {
   const fill = async () => {
     const page = open();
     const { user, text } = page;

@@ -41,7 +41,7 @@ beforeEach(() => {
   save.mockReset();
 });
 
-describe("consent receipt", () => {
+describe("receipt of the acknowledged texts", () => {
   it("the versions of the texts are stored right after the sign-up", () => {
     show(signedUp);
     expect(dispatch).toHaveBeenCalledWith({ type: "texts-noted", texts: onboardingFacts.acknowledged });

@@ -126,7 +126,7 @@ describe("outcome of Meta's dialog", () => {
   });
 });
 
-describe("Meta's script", () => {
+describe("loading of Meta's script", () => {
   const [standIn, sdk] = loginDrivers;
   const scripts = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("facebook"));
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("Meta's login", () => {
+describe("connecting accounts through Meta's login", () => {
   it("Meta's login can be postponed", async () => {
     const user = open("/onboarding/select-ig-account/");
     await user.click(await button("actions.later"));

@@ -36,7 +36,7 @@ const running: Partial<OnboardingState> = { ...summarised, acceptance };
 
 beforeEach(startVisit);
 
-describe("amount due", () => {
+describe("amount due on packages", () => {
   it("the amount due appears on the package card with the price from the backend", async () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/select-package/", running);
@@ -114,7 +114,7 @@ describe("link to another channel", () => {
   });
 });
 
-describe("onboarding preview", () => {
+describe("preview of the setup", () => {
   const choices = {
     ...initialState.choices,
     instagram: { pageId: "p", username: "cicekevi" },

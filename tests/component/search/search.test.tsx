@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("search dialog", () => {
+describe("results in the search dialog", () => {
   it("the search reports a lost network, and retries when it is back", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     respond.mockRejectedValueOnce(new TypeError("Failed to fetch"));

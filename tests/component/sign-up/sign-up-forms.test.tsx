@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => hideAlert());
 
-describe("sign-up form", () => {
+describe("validation and submission of the sign-up form", () => {
   it("an invalid submit marks empty required fields, focuses the first, shows an alert and sends no request", async () => {
     const { user, submit, field, text, form } = renderScreen();
     await user.click(submit());

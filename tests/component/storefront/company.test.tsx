@@ -41,7 +41,7 @@ async function openFilled() {
   return view;
 }
 
-describe("company form", () => {
+describe("company form of the wizard", () => {
   it("the company form is prefilled from the sign-up", async () => {
     const { signUp } = initialState.drafts;
     const phone_number = { ...signUp.phone_number, national: "0555 123 45 67 dahili 3" };

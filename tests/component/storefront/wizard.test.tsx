@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
 });
 
-describe("shop address form", () => {
+describe("form for the shop's address", () => {
   const withoutAddress = { ...addressed, setupWizard: undefined };
 
   it("the address form precedes the wizard, which opens once the address is reserved", async () => {
@@ -67,7 +67,7 @@ describe("shop address form", () => {
   });
 });
 
-describe("storefront wizard", () => {
+describe("dialog of the storefront wizard", () => {
   it.each(["tr", "en"] as const)("the wizard has 16 numbered steps in four groups (%s)", async (locale) => {
     const { text, heading } = openWizard(`${screenPath}?step=1`, addressed, locale);
     expect(await heading("company")).toHaveFocus();
@@ -135,7 +135,7 @@ const within16 = (list: string) => [
   ...screen.getByRole("navigation", { name: list }).querySelectorAll<HTMLElement>("[data-state]"),
 ];
 
-describe("guides and completion", () => {
+describe("guide and completion steps of the wizard", () => {
   it("guides show later tasks by group, with panel page and help link, and none as done", async () => {
     const { user, text, button, heading } = openWizard(
       `${screenPath}?step=4`,

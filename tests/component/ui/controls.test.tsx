@@ -92,7 +92,7 @@ it("a dialog stays open when a press starts inside and ends on the backdrop", as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe("nested dialogs", () => {
+describe("closing of nested dialogs", () => {
   function Nested({ onOuterClose }: { onOuterClose: () => void }) {
     const [isInnerOpen, setInnerOpen] = useState(true);
     return (
@@ -136,7 +136,7 @@ describe("nested dialogs", () => {
   });
 });
 
-describe("busy button", () => {
+describe("focus of a busy button", () => {
   it("a button regains focus when it is no longer busy, unless another element has focus", () => {
     const { rerender } = render(<Button isBusy={false}>Send</Button>);
     const button = screen.getByRole("button");

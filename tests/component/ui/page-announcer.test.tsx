@@ -33,7 +33,7 @@ function show() {
   return { expected: describeTitle("Fiyatlar") };
 }
 
-describe("arrival on a page", () => {
+describe("focus and announcement on arrival at a page", () => {
   it("an arrival announces the final document title", async () => {
     show();
     act(() => arrive(to, from));

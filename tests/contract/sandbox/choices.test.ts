@@ -3,7 +3,7 @@ import offers from "../../../sandbox/fixtures/offers.json";
 import { extraServicesIn, packagesIn } from "../../../sandbox/price-list";
 import { onboarding } from "./open-sandbox";
 
-describe("package selection", () => {
+describe("selection of a package", () => {
   it("the sandbox offers the packages of the price list in the language of the request", async () => {
     const { call } = await onboarding();
     for (const locale of ["tr", "en"] as const) {
@@ -55,7 +55,7 @@ describe("package selection", () => {
   });
 });
 
-describe("integration selection", () => {
+describe("selection of an integration", () => {
   it.each(["tr", "en"] as const)("offers the available integrations in %s", async (locale) => {
     const { call } = await onboarding();
     const { body } = await call("integrations", {}, { "x-app-lang-code": locale });

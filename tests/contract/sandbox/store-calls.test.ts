@@ -5,7 +5,7 @@ import { customer, onboarding, signUp, wizard } from "./open-sandbox";
 
 const setup = (sub_domain: string) => ({ email: customer.email, sub_domain });
 
-describe("shop address", () => {
+describe("call that sets the shop's address", () => {
   it("a shop address is stored, and returned with its domain", async () => {
     const { store, call, lead } = await onboarding();
     expect((await store("setup")).body).toEqual({
@@ -51,7 +51,7 @@ describe("shop address", () => {
   });
 });
 
-describe("company of a shop", () => {
+describe("calls that store a shop's company data", () => {
   it("the company form returns every field, and keeps fields that a later change omits", async () => {
     const { store, lead } = await onboarding();
     const empty = (await store("edit")).body;
@@ -79,7 +79,7 @@ describe("company of a shop", () => {
   });
 });
 
-describe("shop images", () => {
+describe("call that uploads shop images", () => {
   const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
   const size = (kind: "png" | "ico") => wholePicture(kind).length;
 

@@ -15,7 +15,7 @@ type Case = { slug: string; category: string; text: Text; variables: { name: Tex
 const cases = readData<Case[]>("templates.json");
 const { templateCharacters } = readData<Record<string, { value: number }>>("constants.json");
 
-describe("template variables", () => {
+describe("variables of a template", () => {
   it("variablesIn() lists each variable once, in order, including names with Turkish letters", () => {
     expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
     expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
   );
 });
 
-describe("reply window", () => {
+describe("rules of the reply window", () => {
   it("the reply window allows free-form replies while open, and only templates afterwards", () => {
     expect(windowState(0, 24, "utility")).toEqual({
       isOpen: true,

@@ -9,7 +9,7 @@ const choice: ConsentChoice = {
   at: "2026-03-01T10:00:00.000Z",
 };
 
-describe("stored consent decision", () => {
+describe("validity of a stored consent decision", () => {
   it("a stored decision is parsed as it was written", () =>
     expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
 
@@ -49,7 +49,7 @@ describe("stored consent decision", () => {
   });
 });
 
-describe("Google consent mode", () => {
+describe("signals of Google's consent mode", () => {
   it("all consent signals are denied without consent", () => {
     expect(new Set(Object.values(consentSignals([])))).toEqual(new Set(["denied"]));
   });

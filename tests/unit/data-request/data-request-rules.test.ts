@@ -59,7 +59,7 @@ describe("data request form rules", () => {
   });
 });
 
-describe("application letter", () => {
+describe("content of the application letter", () => {
   const text = letterText(applicationLetter(citizen, controller, words, "1 Mart 2026"));
 
   it("the letter contains company, applicant, request, date, and a line for the signature", () => {
@@ -85,7 +85,7 @@ describe("application letter", () => {
   });
 });
 
-describe("mailto link", () => {
+describe("mailto link of the application letter", () => {
   it("the link contains a short letter in full, with CRLF line endings", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru & şikâyet", "Bir\niki");
     expect(hasText).toBe(true);

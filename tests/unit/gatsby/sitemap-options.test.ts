@@ -29,7 +29,7 @@ const unlisted = [
   },
 ];
 
-describe("sitemap options", () => {
+describe("pages in the sitemap", () => {
   it("the sitemap includes only public pages", () => {
     expect(resolvePages({ ...undated, allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { storyPages, storySlugs } from "@/gatsby/pages/story-pages";
 import { readItems } from "../../helpers/data-files";
 
-describe("story pages", () => {
+describe("pages of customer stories", () => {
   it("each story links to the next, and the last to the first", () => {
     expect(storyPages(["a", "b", "c"])).toEqual([
       { path: "/referances/a/", slug: "a", next: "b" },

@@ -44,7 +44,7 @@ function both(lng: string, bundles: Record<string, Tree>) {
 
 const counts = [0, 1, 2, 5, 21, 1234, 1.5];
 
-describe.each(locales)("translations in %s", (locale) => {
+describe.each(locales)("reading of translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 
@@ -67,7 +67,7 @@ describe.each(locales)("translations in %s", (locale) => {
   });
 });
 
-describe("interpolation", () => {
+describe("interpolation of variables in strings", () => {
   const texts: Tree = {
     plain: "Merhaba {{name}}, {{- name}}!",
     twice: "{{a}}{{a}} {{ b }}",
@@ -120,7 +120,7 @@ describe("interpolation", () => {
   });
 });
 
-describe("strings added later", () => {
+describe("use of strings added later", () => {
   it("the translation function finds strings added after its creation", () => {
     const { ours } = both("tr", { common: {} });
     const t = ours.getFixedT(null, "forms");

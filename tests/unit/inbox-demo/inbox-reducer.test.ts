@@ -17,7 +17,7 @@ const settled = (inbox: InboxState): InboxState =>
 const messages = ({ threads }: InboxState, id = first.id) => threads[id]?.messages ?? [];
 const last = (inbox: InboxState, id?: string) => messages(inbox, id).at(-1);
 
-describe("inbox reducer", () => {
+describe("actions in the inbox demo", () => {
   it("the inbox starts with the customers' messages, and with the first conversation open and read", () => {
     expect(start.openId).toBe(first.id);
     expect(start.threads[first.id]?.unread).toBe(0);

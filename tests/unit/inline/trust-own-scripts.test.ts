@@ -13,7 +13,7 @@ async function trusting(): Promise<Rules> {
   return rules;
 }
 
-describe("trusted types policy", () => {
+describe("trusted types policy for scripts and HTML", () => {
   it.each([
     ["/app-0123.js", true],
     ["https://site.example/sw.js", true],

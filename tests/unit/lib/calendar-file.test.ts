@@ -7,7 +7,7 @@ const options = { host: "kanalya.example", now };
 const fileOf = (day: Date, title = "Deneme", text = "Metin") =>
   calendarFile([{ id: "end", day, title, text }], options);
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
-describe("calendar file", () => {
+describe("creation of a calendar file", () => {
   it("a calendar file has the properties required by RFC 5545, and CRLF line endings", () => {
     const file = fileOf(new Date("2026-03-16T12:00:00Z"));
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 
-describe("localised paths", () => {
+describe("paths with and without language prefix", () => {
   it.each([
     ["tr", "/pricing/", "/pricing/"],
     ["en", "/pricing/?a=1#b", "/en/pricing/?a=1#b"],

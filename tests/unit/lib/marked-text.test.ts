@@ -11,7 +11,7 @@ const short = (text: string) =>
     })
     .join("|");
 
-describe("text markup", () => {
+describe("parsing of text markup", () => {
   it.each([
     ["no marks at all", "no marks at all"],
     ["", ""],

@@ -6,7 +6,7 @@ import { isReservedLabel, suggestLabel } from "@/lib/reserved-label";
 
 const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 
-describe("reserved subdomains", () => {
+describe("reservation of subdomains", () => {
   it.each([
     // RFC 2142, sections 3 to 6.
     ..."info marketing sales support abuse noc security postmaster hostmaster usenet".split(" "),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { email, required } from "@/forms/validators";
 import { hasUnseenCharacter, hasVisibleText, withoutFormatting, withoutUnseen } from "@/lib/visible-text";
 
-describe("visible text detection", () => {
+describe("detection of visible text", () => {
   it.each([
     "",
     " ",
@@ -26,7 +26,7 @@ describe("visible text detection", () => {
   );
 });
 
-describe("email address validation", () => {
+describe("invisible characters in email addresses", () => {
   it.each(["\u0000", "\u0007", "\u202E", "\u200B", "\u00AD", "\u00A0", "\u3164", "\uD83D", "\u2066"])(
     "rejects the invisible character %j",
     (character) => {
@@ -38,7 +38,7 @@ describe("email address validation", () => {
   );
 });
 
-describe("invisible characters in pasted text", () => {
+describe("removal of invisible characters from pasted text", () => {
   it.each([
     ["Elif\u202C Yıldız", "Elif Yıldız"],
     ["\u2068+90 850 000 00 00\u2069", "+90 850 000 00 00"],

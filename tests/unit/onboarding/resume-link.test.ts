@@ -5,7 +5,7 @@ import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/
 const credentials = { id: "0b9d6c1e4f7a2835c0d1e2f3a4b5c6d7", hash: "6f1d0c9b".repeat(8) };
 const encode = (text: string) => `#r=${btoa(text)}`;
 
-describe("resume link", () => {
+describe("creation and parsing of a resume link", () => {
   it("a resume link has id and hash in the fragment, not in path or query", () => {
     const link = new URL(resumeLink("https://www.kanalya.example/en/onboarding", credentials));
     expect(link.pathname + link.search).toBe("/en/onboarding");

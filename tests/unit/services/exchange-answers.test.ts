@@ -29,7 +29,7 @@ const send = (changes: Partial<CallSettings> = {}, init: RequestInit = {}) =>
 const answer = (body: BodyInit, init?: ResponseInit) =>
   fetching.mockResolvedValueOnce(new Response(body, init));
 
-describe("accepted response", () => {
+describe("parsing of an accepted response", () => {
   test("an accepted response is parsed and returned as JSON", async () => {
     answer('{"id":17841400000000001,"other":1}', { status: 201 });
     const response = await send();
@@ -70,7 +70,7 @@ describe("accepted response", () => {
   });
 });
 
-describe("backend adapter", () => {
+describe("conversion by a backend adapter", () => {
   const adapter = {
     answer: vi.fn((_, body: unknown) => ({ id: (body as { Key: string }).Key })),
     refusal: vi.fn((_, body: unknown) => ({ message: (body as { Fault: string }).Fault })),
@@ -124,7 +124,7 @@ test("a lost connection has the error code 'offline' if the browser reports bein
   await expect(send()).rejects.toMatchObject({ code: "offline" });
 });
 
-describe("finished call", () => {
+describe("cleanup after a finished call", () => {
   test("a finished call removes its abort listener", async () => {
     const { signal } = new AbortController();
     const adding = vi.spyOn(signal, "addEventListener");

@@ -133,7 +133,7 @@ describe("response to a call", () => {
   });
 });
 
-describe("write call", () => {
+describe("deduplication of writes", () => {
   test("a write uploads pictures as files, and omits missing ones", async () => {
     const logo = new File(["x"], "logo.png", { type: "image/png" });
     await uploadStoreImages(own, { logo, title: "a", description: "b", tags: "c" }, options);
@@ -182,7 +182,7 @@ describe("write call", () => {
   });
 });
 
-describe("failed call", () => {
+describe("errors of a failed call", () => {
   test("a client error is reported as a lost connection", async () => {
     const cause = new Error("Out of order");
     vi.spyOn(client, "query").mockRejectedValueOnce(cause);

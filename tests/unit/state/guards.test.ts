@@ -30,7 +30,7 @@ const completed: OnboardingState = {
   setupConfigList: { domain: "a.b", items: [] },
 };
 
-describe("navigation guards", () => {
+describe("redirects to reachable screens", () => {
   it.each(screens)("the screen %s redirects to the sign-up without credentials", (screen) => {
     expect(firstReachable(initialState, screen)).toBe("customer-information");
   });
@@ -70,7 +70,7 @@ describe("navigation guards", () => {
   });
 });
 
-describe("setup parts", () => {
+describe("setup parts of the selected package", () => {
   it("all setup parts are included before a package is selected", () => {
     expect(setupParts.filter((part) => hasPart(signedUp, part))).toEqual(setupParts);
   });

@@ -36,7 +36,7 @@ const full: OnboardingState = {
 
 const stored = (change: object) => JSON.stringify({ ...full, ...change });
 
-describe("stored onboarding state", () => {
+describe("restoring the stored onboarding state", () => {
   it("a stored state is restored unchanged", () => {
     const text = serialiseOnboardingState({ state: full, wasLost: false });
     expect(parseOnboardingState(text)).toEqual({ state: full, wasLost: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isScreen, isStage, screenPath, screens, screensByStage, stageOf, stages } from "@/state/steps";
 
-describe("stages and screens", () => {
+describe("assignment of screens to stages", () => {
   it.each(stages.flatMap((stage) => screensByStage[stage].map((screen) => [screen, stage] as const)))(
     "the screen %s belongs to the stage %s",
     (screen, stage) => expect(stageOf(screen)).toBe(stage),

@@ -16,7 +16,7 @@ const item = { key: "company", name: "Company", state: "doing" };
 const packages = { id: 1, featureIds: [1, "3"], parts: ["instagram", "storefront"] };
 const instagram = { pageId: "p", username: "cicekevi" };
 
-describe("stored acceptance", () => {
+describe("restoring a stored acceptance", () => {
   it.each([null, { at, texts: [] }, { at, texts: [text, text] }])(
     "a stored acceptance is restored: %j",
     (acceptance) => {
@@ -47,7 +47,7 @@ describe("stored acceptance", () => {
   });
 });
 
-describe("stored progress", () => {
+describe("restoring stored progress", () => {
   const list = { domain: "papatya.example", items: [item] };
 
   it.each([
@@ -73,7 +73,7 @@ describe("stored progress", () => {
   });
 });
 
-describe("stored package", () => {
+describe("restoring a stored package", () => {
   it.each([null, packages, { ...packages, featureIds: [], parts: [] }])("restores package %j", (stored) => {
     const { state, wasLost } = read({ packages: stored });
     expect([state.packages, wasLost]).toEqual([stored, false]);
@@ -94,7 +94,7 @@ describe("stored package", () => {
   });
 });
 
-describe("stored choices", () => {
+describe("restoring stored choices", () => {
   it.each([
     ["instagram", instagram],
     ["facebookPage", "Papatya"],
@@ -120,7 +120,7 @@ describe("stored choices", () => {
   });
 });
 
-describe("stored drafts", () => {
+describe("restoring stored drafts", () => {
   const { billing, consents, signUp } = begun.drafts;
 
   it.each([

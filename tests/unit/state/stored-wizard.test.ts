@@ -12,7 +12,7 @@ function read(wizard: unknown) {
   return { ...state.setupWizard.wizard, wasLost };
 }
 
-describe("stored storefront wizard", () => {
+describe("restoring the stored storefront wizard", () => {
   it("a stored wizard is restored unchanged", () => {
     const wizard = {
       status: "open",

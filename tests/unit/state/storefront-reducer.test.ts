@@ -8,7 +8,7 @@ const after = (...actions: StorefrontAction[]) =>
 const form = { ...initialState.setupWizard.wizard.form, company: "Papatya" };
 const saved = { type: "storefront-company-saved", form } as const;
 
-describe("storefront wizard reducer", () => {
+describe("actions of the storefront wizard", () => {
   it("the wizard starts closed at step 1, with no other step reached", () =>
     expect(after()).toMatchObject({ status: "closed", currentStep: 1, reachedStep: 1, doneSteps: [] }));
 

@@ -11,7 +11,7 @@ import {
 
 const numbers = storefrontSteps.map((_, index) => index + 1);
 
-describe("storefront steps", () => {
+describe("steps of the storefront wizard", () => {
   it("the 16 steps are in four groups, without gaps or overlaps", () => {
     expect(storefrontSteps).toHaveLength(16);
     const grouped = storefrontGroups.flatMap(({ first, last }) =>

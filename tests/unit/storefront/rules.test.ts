@@ -117,7 +117,7 @@ describe("general information rules", () => {
   });
 });
 
-describe("shop pictures", () => {
+describe("scaling and cropping of shop pictures", () => {
   it("pictures are scaled to the size the shop needs, but a logo is never enlarged", () => {
     expect(drawnSize("favicon", { x: 0, y: 0, width: 20, height: 20 })).toEqual({ width: 512, height: 512 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 300, height: 100 })).toEqual({ width: 300, height: 100 });
@@ -151,7 +151,7 @@ describe("address of a wizard step", () => {
   });
 });
 
-describe("shop colours", () => {
+describe("contrast of shop colours", () => {
   it("a shop colour with low contrast on white or unreadable text yields a warning", () => {
     expect(colorWarning({ value: "#1b2a5c", onValue: "#ffffff" })).toBeNull();
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");

@@ -102,7 +102,7 @@ describe("new press item with a photo", () => {
   });
 });
 
-describe("deleted item", () => {
+describe("deletion of an item", () => {
   it("an item can be deleted only if no other item refers to it", async () => {
     const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };

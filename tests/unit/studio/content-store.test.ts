@@ -40,7 +40,7 @@ describe("list of allowed files", () => {
   ])("does not allow the file %j", (file) => expect(isContentFile(file)).toBe(false));
 });
 
-describe("content store", () => {
+describe("reading and writing content files", () => {
   let copy: ReturnType<typeof studioRoot>;
   let store: ContentStore;
   beforeAll(() => {

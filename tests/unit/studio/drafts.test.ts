@@ -39,7 +39,7 @@ describe("FAQ question in the studio", () => {
   });
 });
 
-describe("unsaved draft", () => {
+describe("storage of unsaved drafts", () => {
   const file = "data/constants.json";
   const place = { file, at: ["storePrice"] };
   const type = async (value: number) => {

@@ -7,7 +7,7 @@ const fieldsOf = (text: string) => readMarkdown(text) ?? {};
 const withFields = (text: string, fields: Record<string, string>) =>
   editMarkdown(text, { ...fieldsOf(text), ...fields });
 
-describe("front matter field", () => {
+describe("editing of front matter", () => {
   it.each([
     "- yeni -",
     "a: b",

@@ -4,7 +4,7 @@ import { studioRoot } from "../../helpers/studio-root";
 
 const own = { host: "localhost:9002", cookie: "studio=secret", origin: "http://localhost:9002" };
 
-describe("studio server", () => {
+describe("requests to the studio's server", () => {
   let copy: ReturnType<typeof studioRoot>;
   let app: ReturnType<typeof createStudio>;
   beforeAll(() => {

@@ -10,7 +10,7 @@ const { copy, ask, edit, setPrice } = studioOfEachTest();
 const list = () => path.join(copy.root, ".studio/history.jsonl");
 const changes = async () => (await ask("outline")).body.changes ?? [];
 
-describe("studio history", () => {
+describe("history of changes in the studio", () => {
   it("the history describes a single-field change by both values, others by item, and a new item by name", async () => {
     await setPrice(29);
     await edit("data/constants.json", ["storePrice"], (old: object) => ({

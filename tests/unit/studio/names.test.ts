@@ -35,7 +35,7 @@ describe("name of a new item", () => {
   });
 });
 
-describe("published names", () => {
+describe("detection of published names", () => {
   const fixed = async (file: string, at: (string | number)[] = []) =>
     ((await open(file, at)).body as { fixedNames: string[] }).fixedNames;
 

@@ -6,7 +6,7 @@ const { copy, ask, open, edit, setPrice } = studioOfEachTest();
 
 const { domainPrice } = figures;
 
-describe("studio undo", () => {
+describe("undo in the studio", () => {
   it("undo reverts one change, keeps later changes to other fields, and can itself be undone", async () => {
     const first = await setPrice(29.5);
     await setPrice(17.5, "domainPrice");

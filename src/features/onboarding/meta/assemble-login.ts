@@ -40,7 +40,7 @@ export function assembleLogin({ onStage, onEnd }: Listeners) {
   };
 
   return {
-    /** @param expectsAssets true if this dialog reports the selected accounts in a separate message */
+    /** Handles the code; `expectsAssets` means that the selected accounts arrive in a separate message. */
     code(shortLivedToken: string, expectsAssets: boolean) {
       token = shortLivedToken;
       const granted = { outcome: "granted" as const, shortLivedToken };

@@ -12,7 +12,7 @@ describe("protection of public forms", () => {
   });
 });
 
-describe("injected fault", () => {
+describe("effects of an injected fault", () => {
   /** Creates an onboarding whose package selection meets the fault. */
   async function faulty(fault: object, times?: number) {
     const opened = await onboarding();

@@ -6,7 +6,7 @@ const keyed = { "idempotency-key": key };
 const choice = { package_id: 1, features_ids: [1] };
 const effects = async ({ read }: Pick<OpenSandbox, "read">) => (await read("/sandbox/effects")).body;
 
-describe("repeated request", () => {
+describe("repetition of a request", () => {
   it("a repeated request with the same key gets the same response and takes effect once", async () => {
     const opened = openSandbox();
     const { body } = await opened.post(`${wizard}/new`, customer, keyed);

@@ -11,7 +11,7 @@ const rowsOf = (html: string) =>
     [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell),
   );
 
-describe("leads page", () => {
+describe("content of the leads page", () => {
   it("the leads page shows a message if there are no leads yet", async () => {
     const response = await page(openSandbox());
     const html = await response.text();

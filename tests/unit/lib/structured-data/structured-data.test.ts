@@ -11,7 +11,7 @@ const card = (id: string, price: object | null, isComingSoon = false) => ({
   price: price && { amount: 25, currency: "USD", interval: "month", isApproximate: false, ...price },
 });
 
-describe("structured data", () => {
+describe("serialisation and content of structured data", () => {
   it("structured data cannot close its script element", () => {
     const text = toJsonLd([{ name: "</script><script>alert(1)</script>", note: "<!--" }]);
     expect(text).not.toContain("<");
