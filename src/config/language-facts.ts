@@ -1,7 +1,7 @@
 import type { Locale } from "./languages";
 
 type LanguageFacts = {
-  /** Name of the language in its own words, such as "Türkçe". */
+  /** Name of the language in that language, such as "Türkçe". */
   name: string;
   /** Abbreviation of the language, for the header. */
   short: string;

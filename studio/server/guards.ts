@@ -13,7 +13,7 @@ export const refuseForeignHosts: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-/** Rejects writes except from the studio's own page, and reads from other sites. */
+/** Rejects writes from outside the studio's own page, and reads from other sites. */
 export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => {
   const origin = req.header("origin");
   const isForeign = origin === undefined ? req.method !== "GET" : origin !== `http://${req.header("host")}`;

@@ -9,7 +9,7 @@ import { parsed } from "../../../src/gatsby/data/json-texts";
 import { JsonFile } from "./json-file";
 import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
 
-/** Content at a commit: its files, and a reader of their values. */
+/** Content at a commit: the names of its files, and a function that returns a file's value. */
 type Content = { files: readonly string[]; read: (file: string) => unknown };
 
 /** Functions that return an item's address, for lists and folders whose items have their own address. */

@@ -8,7 +8,7 @@ export const lastKnownDay = "2099-12-31";
 /** Returns the UTC day of a moment in ISO form. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Returns the current day in the easternmost time zone. */
+/** Returns the latest calendar day that any time zone may have at a moment. */
 export const lastDay = (now: Date): string => isoDay(new Date(now.getTime() + 24 * 60 * 60 * 1000));
 
 /** Reports whether a string is a valid calendar day in the form YYYY-MM-DD. */

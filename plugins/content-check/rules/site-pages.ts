@@ -23,7 +23,7 @@ type Pages = ReadonlyMap<string, readonly string[] | null>;
  */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
 
-/** Data about the whole site that the check of a text needs. */
+/** Data about the whole site that is needed to check a text. */
 export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
   files: ContentFiles;
   brands: readonly BrandName[];
