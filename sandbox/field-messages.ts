@@ -10,7 +10,7 @@ const invisibleCharacters = /[^\P{Cc}\t]|[\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 type FieldText = keyof ReturnType<typeof textsIn>["fields"];
 type Schemas = components["schemas"];
-/** Fields of the public forms. */
+/** Names of all fields in the public forms. */
 type FormFields =
   | keyof Schemas["ContactMessage"]
   | keyof Schemas["CustomerInformation"]

@@ -16,7 +16,7 @@ export type HostingRules = {
   policies: Record<string, string>;
 };
 
-/** `from` is an exact path or ends in `/*`; `to` may then contain `:splat`. The query is preserved. */
+/** Redirect from an exact path, or one ending in `/*`; `to` may contain `:splat`. Preserves the query. */
 export type Redirect = { from: string; to: string; status: number };
 
 /** File for all paths that start with `prefix`, which ends in a slash; `file` is a path below public/. */

@@ -63,7 +63,7 @@ export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) =>
   </p>
 );
 
-/** A figure above its label. */
+/** A tile with a figure and its label. */
 export const Tile = ({ name, children }: { name: string; children: string }) => (
   <p className={styles.tile}>
     <span className={styles.quiet}>{name}</span>

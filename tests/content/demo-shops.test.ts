@@ -6,7 +6,7 @@ const spoken = ["whatsapp", "instagram", "messenger"];
 /** Maximum length of a quick reply on the smallest phone, in characters. */
 const longestReply = 42;
 
-describe.each(locales)("inbox demo shops, %s", (locale) => {
+describe.each(locales)("content of the inbox demo's shops, %s", (locale) => {
   const shops = demoShops(locale);
 
   it("three demo shops have a customer on every channel", () => {

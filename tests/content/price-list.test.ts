@@ -16,7 +16,7 @@ const written = (text: Record<Locale, string>, locale: Locale) => interpolate(te
 const cards = pricing.tabs.flatMap((tab) => tab.cards);
 const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
 
-describe("prices in digits", () => {
+describe("prices written in digits", () => {
   it("no text of data/ contains a price in digits, except the demonstration stories", () => {
     const typed = dataFilePaths(".json")
       .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))

@@ -19,7 +19,7 @@ function around(text: string, pattern: RegExp): string {
   return text.slice(Math.max(0, index - 20), index + 40).replaceAll("\n", " ");
 }
 
-describe("translators' glossary", () => {
+describe("checking of texts against the translators' glossary", () => {
   it("the glossary forbids words in both languages", () => {
     expect(forbiddenWords("tr")).toEqual(expect.arrayContaining(["tarife", "dahil", "yayınla"]));
     expect(forbiddenWords("en")).toEqual(expect.arrayContaining(["package", "set-up", "e-mail", "'"]));

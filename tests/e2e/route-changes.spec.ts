@@ -59,7 +59,7 @@ async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
 
 for (const locale of locales) {
   const t = strings(locale);
-  test.describe(`route changes in ${locale}`, () => {
+  test.describe(`announcement of route changes in ${locale}`, () => {
     test.beforeEach(({ context, site }) =>
       context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]),
     );

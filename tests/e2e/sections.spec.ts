@@ -53,7 +53,7 @@ for (const [row, locale] of locales.entries())
         });
     });
 
-test.describe("address of a question", () => {
+test.describe("links to a question", () => {
   for (const fragment of ["#vat", "#VAT.%20"])
     test(`the link to a question opens it and scrolls it to below the header (${fragment})`, async ({
       page,

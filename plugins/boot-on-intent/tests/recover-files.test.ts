@@ -45,7 +45,7 @@ async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given 
   return { ...page, held, fetch, failScript, failStyle, throwFrom, reject, click, message };
 }
 
-describe("site file that fails to load", () => {
+describe("recovery of a site file that fails to load", () => {
   it("removes a failed file from the caches and refetches it before reloading the page", async () => {
     const page = await failingPage();
     page.failScript();
@@ -149,7 +149,7 @@ describe("navigation while a failed file is refetched", () => {
   });
 });
 
-describe("typed text during a recovery reload", () => {
+describe("preservation of typed text during a recovery reload", () => {
   it("saves typed text except secrets in the history entry before a recovery reload", async () => {
     const page = await failingPage();
     const field = (name: string) =>

@@ -89,7 +89,7 @@ export class MarkdownText {
     this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
   }
 
-  /** Adds the schema errors of the front matter. */
+  /** Validates the front matter with its schema, and adds a finding per error. */
   checkFields(check: ValidateFunction): void {
     for (const found of schemaFindings(this, this.fields, check))
       if (!this.has(found.field)) this.findings.push(found);

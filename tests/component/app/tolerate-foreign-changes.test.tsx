@@ -30,7 +30,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
 
-describe.each(translations)("page with texts %s by a translator", (translation) => {
+describe.each(translations)("updates of a page with texts %s by a translator", (translation) => {
   it("the page keeps rendering updates after the browser has translated it", async () => {
     const { container, rerender } = render(<Part isLoading />);
     translateText(container, translation);
@@ -43,7 +43,7 @@ describe.each(translations)("page with texts %s by a translator", (translation) 
   });
 });
 
-describe("page with an element removed by a browser extension", () => {
+describe("updates of a page with an element removed by an extension", () => {
   it("the page keeps rendering updates after an extension has removed an element", () => {
     const { container, rerender } = render(<Part />);
     container.querySelector("b")?.remove();

@@ -36,7 +36,7 @@ function show(locale: "tr" | "en" = "tr") {
 
 beforeEach(clearVisitMemory);
 
-describe("data subject application", () => {
+describe("form and letter of a data subject's application", () => {
   it("nationality and passport number replace the identity number for foreigners", async () => {
     const { user, field, text } = show("en");
     await user.selectOptions(field("person"), "foreigner");

@@ -33,7 +33,7 @@ beforeEach(() => {
   discardResumeLink();
 });
 
-describe("continue on another device", () => {
+describe("continuing the onboarding on another device", () => {
   it("the dialog shows link, QR code and a warning, and copies the link", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("device.continue.open"));
@@ -140,7 +140,7 @@ describe("continue on another device", () => {
   });
 });
 
-describe("forget this device", () => {
+describe("deletion of all data on this device", () => {
   it("forgetting the device requires confirmation, clears storage and memory and returns to the start", async () => {
     const forgotten = vi.fn();
     onForget(forgotten);
@@ -170,7 +170,7 @@ describe("forget this device", () => {
   });
 });
 
-describe("start over with another account", () => {
+describe("starting over with another account", () => {
   it("starting over requires confirmation, and keeps the sign-up input", async () => {
     storefrontMemory.write({ taxnumber: "1234567890" });
     const { user, text, button } = openOnboarding("/onboarding/customer-information/", summarised);

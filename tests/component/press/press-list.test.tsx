@@ -36,7 +36,7 @@ const onOnePage = { number: 1, count: 1, total: files.length, source: null, sour
 const datesShown = () =>
   screen.getAllByRole("article").map((card) => card.querySelector("time")?.getAttribute("datetime"));
 
-describe.each(locales)("press list, %s", (locale) => {
+describe.each(locales)("items and filter of the press list, %s", (locale) => {
   const show = (place: ComponentProps<typeof PressList>["place"] = onOnePage, path = "/press/") =>
     renderPage(<PressList items={itemsIn(locale)} place={place} />, { locale, path });
 

@@ -18,7 +18,7 @@ const show = (locale: (typeof locales)[number], search = "") =>
     path: `/pricing/${search}`,
   });
 
-describe.each(locales)("cost estimator, %s", (locale) => {
+describe.each(locales)("estimates of the cost estimator, %s", (locale) => {
   it("the estimate shows the monthly price first, then an itemised yearly total", () => {
     const { t } = show(locale);
     const sum = sumOf();

@@ -31,7 +31,7 @@ const show = (query = "", locale: (typeof locales)[number] = "tr") =>
 
 const shown = () => screen.getAllByRole("listitem").length;
 
-describe.each(locales)("reference wall, %s", (locale) => {
+describe.each(locales)("tiles and filter of the references, %s", (locale) => {
   it("all references are shown by default", () => {
     const { t } = show("", locale);
     expect(shown()).toBe(3);

@@ -35,7 +35,7 @@ const solutions = [
   },
 ];
 
-describe("solution groups", () => {
+describe("groups on the solutions page", () => {
   it("shows each solution in its group, with anchor, points and picture", () => {
     renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const group = screen.getByRole("region", { name: "Satış" });

@@ -28,7 +28,7 @@ const story = {
   cover: builtPicture(),
 } as unknown as Queries.CustomerStoryFragment;
 
-describe.each(locales)("customer story, %s", (locale) => {
+describe.each(locales)("content of a customer story, %s", (locale) => {
   it("challenge, solution and result have separate headings", () => {
     const { t } = renderPage(<CustomerStory story={story} note="Örnektir." />, { locale });
     expect(screen.getByRole("heading", { level: 1, name: story.title })).toBeVisible();

@@ -21,7 +21,7 @@ function showBanner(alert: Parameters<typeof showAlert>[0]) {
   act(() => showAlert(alert));
 }
 
-describe("AlertBanner", () => {
+describe("banner of the current alert", () => {
   it("the banner announces an alert without a type politely, as a success", () => {
     showBanner({ message: "Saved" });
     expect(screen.getByRole("status")).toHaveTextContent("Saved");
@@ -89,7 +89,7 @@ describe("AlertBanner", () => {
   });
 });
 
-describe("AlertHistory", () => {
+describe("list of past alerts", () => {
   const past = () =>
     screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
 
@@ -116,7 +116,7 @@ describe("AlertHistory", () => {
   });
 });
 
-describe("LatestAlert", () => {
+describe("latest alert inside a dialog", () => {
   it("the latest alert is shown unless it is an error, which persists beside its field", () => {
     renderPage(<LatestAlert label="Latest" />);
     act(() => showAlert({ message: "Saved" }));

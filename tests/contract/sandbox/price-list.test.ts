@@ -25,7 +25,7 @@ const { storePrice, domainPrice, trialDays } = figures;
 const monthly = { constant: "storePrice", interval: "month" };
 const yearly = { constant: "domainPrice", interval: "year" };
 
-describe("extra services of the price list", () => {
+describe("extra services offered by the sandbox", () => {
   const services = (...cards: object[]) => Object.assign(priceList, { tabs: [{ id: "services", cards }] });
 
   it("extra services are only those already on sale, numbered from 1", () => {

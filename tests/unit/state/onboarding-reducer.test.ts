@@ -131,7 +131,7 @@ describe("actions of the onboarding", () => {
     expect(state.choices).toMatchObject({ facebookPage: "Papatya", integration: "none" });
   });
 
-  it("finishing the setup again does not lead back", () => {
+  it("finishing the setup again does not return to an earlier stage", () => {
     const state = run(
       accepted,
       { type: "integration-chosen", integration: "none" },
