@@ -45,7 +45,7 @@ type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, Err
  * Runs the checks that are made only on submission, in a chunk loaded on first submit: asks once about
  * probable typing errors in email addresses and about calling codes and extensions in phone numbers, and
  * rejects phone numbers that are too short or too long for their country.
- * @param asked earlier questions; submitting again confirms the value
+ * @param asked questions already asked; submitting again confirms the value
  */
 export function checkBeforeSending(
   form: HTMLFormElement,

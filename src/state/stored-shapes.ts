@@ -36,7 +36,7 @@ export const isPart = (value: unknown): value is SetupPart => setupParts.some((p
  */
 type StoredPackage = Omit<ChosenPackage, "parts"> & ({ parts: SetupPart[] } | { isInstagramOnly: boolean });
 
-/** Reports whether a stored value is a package of either version. */
+/** Reports whether a stored value is a package, in either version of the format. */
 export const isPackage = (value: unknown): value is StoredPackage =>
   isFields(value) &&
   isWireId(value.id) &&

@@ -116,7 +116,7 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test("Back from a page of the menu returns with the menu closed", async ({ page, site }) => {
+  test("Back from a page opened through the menu hides the menu", async ({ page, site }) => {
     await page.goto("/about/");
     await page.goto("/");
     await openMenu(page);

@@ -35,7 +35,7 @@ for (const [row, locale] of locales.entries())
     test.describe(`template composer (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("the template composer works by pointer", async ({ page }) => {
+      test("the template composer can be used with a pointer", async ({ page }) => {
         await allowClipboard(page);
         const { t, section, text, message, clock, rules } = await openComposer(page, locale);
         await expect(message).toContainText(shipping!.variables[0]!.sample[locale]);

@@ -4,7 +4,7 @@ import { judgeAddress } from "./judge-links";
 import { memoiseByText } from "./memoise-by-text";
 import type { SitePages } from "./site-pages";
 
-/** Patterns of unsupported markup syntax, as in other languages. */
+/** Patterns that match unsupported syntax of other markup languages. */
 const foreignMarks: readonly RegExp[] = [
   /<\/?[a-z][^>]*>/i,
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,6});/i,

@@ -73,7 +73,7 @@ describe("banner of the current alert", () => {
     expect(screen.queryAllByText("Saved")).toEqual([]);
   });
 
-  it("the banner closes on its button", () => {
+  it("the close button closes the banner", () => {
     showBanner({ message: "Saved" });
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();

@@ -11,8 +11,8 @@ export const assetsGrace = 5_000;
  */
 export const codeGrace = 20_000;
 /**
- * Timeout for the final result once the dialog has reported its end, in milliseconds; the result may contain
- * more data.
+ * Timeout for the final result after the dialog has reported that it is closing, in milliseconds; the result
+ * may contain data that the dialog did not report.
  */
 export const endGrace = 2_000;
 
