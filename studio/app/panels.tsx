@@ -7,7 +7,6 @@ import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
 export type View = "form" | "history" | "handOver" | "pick";
-export type DraftPlace = Outline["drafts"][number];
 
 type HistoryProps = { changes: ListedChange[]; onUndo: (change: ListedChange) => void };
 
@@ -21,16 +20,13 @@ type BarProps = HistoryProps & {
 /** Header with the studio's name, global actions and status messages. */
 export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarProps): ReactElement {
   const { locale, translate } = useStudio();
-  const newest = changes.find(({ isUndone, isUndo }) => !isUndone && !isUndo);
-  // Undone changes can be redone only until there is a new change.
-  const undone = changes.find(({ isUndone, isUndo, undoes }) => (isUndo ? !isUndone : !undoes));
+  const newest = changes.find(({ isUndone }) => !isUndone);
   const other = locale === "tr" ? "en" : "tr";
   return (
     <header className="bar">
       <h1>{translate("studio")}</h1>
       <div className="buttons">
         <Button text="undo" disabled={!newest} onClick={() => newest && onUndo(newest)} />
-        <Button text="redo" disabled={!undone?.isUndo} onClick={() => undone && onUndo(undone)} />
         {(["history", "handOver"] as const).map((name) => (
           <Button key={name} text={name} aria-pressed={view === name} onClick={() => onView(name)} />
         ))}
@@ -51,16 +47,27 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
   return (
     <ol className="history" reversed>
       {changes.map((change) => {
-        const { id, at, label, undoes, isUndone, isUndo } = change;
-        const name = translate(isUndo ? "redoOne" : "undoOne", { label });
-        const undo = () => onUndo(change);
+        const { id, at, label, details = [], isUndone } = change;
         const Text = isUndone ? "s" : "span";
+        const [way, name] = isUndone ? (["redo", "redoOne"] as const) : (["undo", "undoOne"] as const);
         return (
           <li key={id}>
-            <Text>{undoes ? translate(isUndo ? "undone" : "redone", { label }) : label}</Text>{" "}
-            <time dateTime={at}>{moment.format(new Date(at))}</time>{" "}
-            {!isUndone && (
-              <Button className="small" text={isUndo ? "redo" : "undo"} aria-label={name} onClick={undo} />
+            <Text>{label}</Text> <time dateTime={at}>{moment.format(new Date(at))}</time>{" "}
+            <Button
+              className="small"
+              text={way}
+              aria-label={translate(name, { label })}
+              onClick={() => onUndo(change)}
+            />
+            {details.length > 0 && (
+              <details>
+                <summary>{translate("changedFields", { count: details.length })}</summary>
+                <ul>
+                  {details.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </details>
             )}
           </li>
         );
@@ -91,27 +98,6 @@ export function PickPanel({ sections, onChoose }: PickProps): ReactElement {
           </ul>
         </section>
       ))}
-    </>
-  );
-}
-
-type StartProps = { drafts: DraftPlace[]; onOpen: (draft: DraftPlace) => void };
-
-/** Initial panel with instructions and unsaved drafts. */
-export function StartPanel({ drafts, onOpen }: StartProps): ReactElement {
-  const { translate } = useStudio();
-  return (
-    <>
-      <p>{translate("choose")}</p>
-      <p className="hint">{translate("chooseMore")}</p>
-      {drafts.length > 0 && <h3>{translate("drafts")}</h3>}
-      <ul>
-        {drafts.map((draft) => (
-          <li key={draft.file + draft.at.join("/") + draft.kind}>
-            <Button text="open" values={{ label: draft.label }} onClick={() => onOpen(draft)} />
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

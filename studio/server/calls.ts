@@ -79,10 +79,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
    * Saves a draft.
    * @throws Refusal with the errors that saving it would introduce
    */
-  const write = async (draft: Draft, label: string) => {
+  const write = async (draft: Draft, label: string, details?: string[]) => {
     const { contents, findings } = await findingsOf(draft);
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
-    return history.write(label, contents);
+    return history.write({ label, details }, contents);
   };
   let last: Promise<unknown> = Promise.resolve();
   /** Serialises calls of a function, so that none overwrites a file that another has just read. */
@@ -160,13 +160,13 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       }),
     ),
     undo: call(
-      { id: v.string() },
-      inTurn(async ({ id }) => {
-        const { change, contents } = await history.contentsWithout(id);
+      { id: v.string(), isUndone: v.optional(v.boolean(), false) },
+      inTurn(async ({ id, isUndone }) => {
+        const { change, contents } = await history.contentsToggled(id, isUndone);
         // Other content may depend on it by now, such as a price list that links to a question.
         const [finding] = newFindings(store, contents);
         if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
-        return { change: history.write(change.label, contents, change.id) };
+        return { change: history.write({ label: change.label, undoes: change.id }, contents) };
       }),
     ),
     changes: call({}, () => changesOf(store, history.entries())),

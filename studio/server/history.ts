@@ -19,12 +19,14 @@ type Change = {
   at: string;
   /** Description of the change, for the user. */
   label: string;
-  /** Id of the change that this one undoes. */
+  /** Changed fields with both values, unless the label contains them. */
+  details?: string[];
+  /** Id of the change that this one undoes, or redoes if it was undone. */
   undoes?: string;
   files: FileChange[];
 };
 
-export type ListedChange = Change & { isUndone: boolean; isUndo: boolean };
+export type ListedChange = Change & { isUndone: boolean };
 
 /** Persistent history of all changes made in the studio, which can be undone. */
 export class History {
@@ -34,23 +36,18 @@ export class History {
     this.list = store.own("history.jsonl");
   }
 
-  /** Returns the changes, newest first. */
+  /** Returns the changes, newest first, without their undos and redos. */
   entries(): ListedChange[] {
-    const [undone, undos] = [new Set<string>(), new Set<string>()];
-    return attempt(() => fs.readFileSync(this.list, "utf8"), "")
+    const undone = new Set<string>();
+    const changes = attempt(() => fs.readFileSync(this.list, "utf8"), "")
       .split("\n")
-      .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])) // A power cut may leave half a line
-      .map((change) => {
-        const isUndo = change.undoes !== undefined && !undos.has(change.undoes);
-        if (isUndo) undos.add(change.id);
-        return { ...change, isUndo };
-      })
-      .reverse()
-      .map((change) => {
-        const isUndone = undone.has(change.id);
-        if (change.undoes && !isUndone) undone.add(change.undoes);
-        return { ...change, isUndone };
-      });
+      .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])); // A power cut may leave half a line
+    // Each undo toggles the state of its change.
+    for (const { undoes } of changes) if (undoes && !undone.delete(undoes)) undone.add(undoes);
+    return changes
+      .filter(({ undoes }) => !undoes)
+      .map((change) => ({ ...change, isUndone: undone.has(change.id) }))
+      .reverse();
   }
 
   private keep = (content: Buffer | null) => content && this.store.keep(content, "contents");
@@ -69,14 +66,14 @@ export class History {
    * Records the previous contents, then writes the files atomically; does nothing for unchanged contents.
    * @throws Refusal if the history cannot be written
    */
-  write(label: string, contents: Contents, undoes?: string): Change | null {
+  write(facts: Pick<Change, "label" | "details" | "undoes">, contents: Contents): Change | null {
     const files = [...contents].flatMap(([file, content]) => {
       const before = this.store.read(file);
       if (isSameContent(before, content)) return [];
       return [{ file, before: this.keep(before), after: this.keep(content) }];
     });
     if (files.length === 0) return null;
-    const change: Change = { id: crypto.randomUUID(), at: new Date().toISOString(), label, undoes, files };
+    const change: Change = { id: crypto.randomUUID(), at: new Date().toISOString(), ...facts, files };
     const size = fs.statSync(this.list, { throwIfNoEntry: false })?.size ?? 0;
     try {
       fs.appendFileSync(this.list, `\n${JSON.stringify(change)}`);
@@ -94,19 +91,24 @@ export class History {
   }
 
   /**
-   * Returns the contents after undoing a change, preserving later changes to other fields.
+   * Returns the contents after undoing a change, or redoing an undone one; later changes to other fields are
+   * kept.
+   * @param isUndone state of the change that the caller has seen
    * @throws Refusal if the same field has been changed since
    */
-  async contentsWithout(id: string): Promise<{ change: Change; contents: Contents }> {
+  async contentsToggled(id: string, isUndone: boolean): Promise<{ change: Change; contents: Contents }> {
     const change = this.entries().find((entry) => entry.id === id);
     if (!change) throw new Refusal(404, "missingChange");
-    if (change.isUndone) throw new Refusal(404, "unknownChange");
-    const contents = change.files.map(async (entry) => [entry.file, await this.reverted(entry)] as const);
+    if (change.isUndone !== isUndone) throw new Refusal(409, "unknownChange");
+    const contents = change.files.map(async ({ file, before, after }) => {
+      const [from, to] = isUndone ? [before, after] : [after, before];
+      return [file, await this.replaced(file, from, to)] as const;
+    });
     return { change, contents: new Map(await Promise.all(contents)) };
   }
 
-  private async reverted({ file, ...names }: FileChange): Promise<Buffer | null> {
-    const [before, after, now] = [this.kept(names.before), this.kept(names.after), this.store.read(file)];
+  private async replaced(file: string, from: string | null, to: string | null): Promise<Buffer | null> {
+    const [after, before, now] = [this.kept(from), this.kept(to), this.store.read(file)];
     if (isSameContent(after, now)) return before;
     const states = [before, after, now].map((content) => content && parseJson(decodeText(content).text));
     const [old, written, current] = states;

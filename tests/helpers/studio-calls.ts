@@ -19,8 +19,7 @@ export type StudioAnswer = {
       redirect?: { from: string; to: string };
     }[];
     change?: { id: string } | null;
-    changes?: { id: string; label: string; isUndone: boolean }[];
-    files?: string[];
+    changes?: { id: string; label: string; details?: string[]; isUndone: boolean }[];
     labels?: string[];
     branch?: string;
   };
