@@ -11,8 +11,8 @@ import { filesOf, readTarget } from "./documents";
 import { contentsOf, draftFields, isRemovable, movesOf, newKind, type Draft } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
-import { changesOf, commitOnBranch, sendBranch } from "./hand-over";
-import { isSameItem, merged, nameOfChange } from "./merge";
+import { changesOf, commitOnBranch, sendBranches } from "./hand-over";
+import { changedFields, isSameItem, merged } from "./merge";
 import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
 import { outline, placeholdersOf } from "./outline";
@@ -170,12 +170,11 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       }),
     ),
     changes: call({}, () => changesOf(store, history.entries())),
-    handOver: call(
-      { branch: v.string(), message: v.pipe(v.string(), v.trim(), v.nonEmpty()) },
-      ({ branch, message }) => commitOnBranch(store, branch, message),
-    ),
-    send: call({ branch: v.string() }, ({ branch }) => sendBranch(store, branch)),
-    /** Resolves once the preview's development server responds. */
+    handOver: call({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }, ({ message }) => ({
+      branch: commitOnBranch(store, message),
+    })),
+    send: call({}, () => ({ branches: sendBranches(store) })),
+    /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);
       while (preview && !(await isThere(preview))) await setTimeout(1000);

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { istanbulDay } from "../../src/lib/istanbul-day";
-import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import { hashOf, type ContentStore } from "./content-store";
 import type { ListedChange } from "./history";
@@ -88,33 +87,23 @@ const remoteOf = (store: ContentStore): string | undefined =>
 export function changesOf(store: ContentStore, changes: ListedChange[]) {
   const [files, handed] = [openFiles(store), handOvers(store)];
   const labels = changes
-    .filter(({ isUndone, undoes }) => !isUndone && !undoes)
-    .filter(({ at, files: own }) =>
-      own.some(({ file }) => files.includes(file) && at > (handed(file)?.at ?? "")),
+    .filter(
+      ({ isUndone, at, files: own }) =>
+        !isUndone && own.some(({ file }) => files.includes(file) && at > (handed(file)?.at ?? "")),
     )
     .map(({ label }) => label);
-  const [branch, remote, unsent] = [nextBranch(store), remoteOf(store), unsentBranches(store)];
-  return { files, labels, branch, remote, unsent };
+  return { isOpen: files.length > 0, labels, remote: remoteOf(store), unsent: unsentBranches(store) };
 }
-
-const checkName = (store: ContentStore, branch: string) =>
-  git(store, ["check-ref-format", "--branch", branch]);
 
 /**
- * Pushes a branch.
+ * Pushes the branches that were never sent, and returns their names.
  * @throws Refusal with Git's error message
  */
-export function sendBranch(store: ContentStore, branch: string): void {
-  const remote = remoteOf(store);
+export function sendBranches(store: ContentStore): string[] {
+  const [remote, branches] = [remoteOf(store), unsentBranches(store)];
   if (!remote) throw new Refusal(422, "noRemote");
-  checkName(store, branch);
-  git(store, ["push", "-u", remote, branch], { GIT_TERMINAL_PROMPT: "0" });
-}
-
-/** Derives a branch name from words by replacing spaces and non-ASCII letters; keeps valid names. */
-function branchOf(name: string): string {
-  if (!/^[\p{L}\p{M}\p{N}\s_./-]+$/u.test(name) || /^[\w./-]+$/.test(name)) return name;
-  return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
+  git(store, ["push", "-u", remote, ...branches], { GIT_TERMINAL_PROMPT: "0" });
+  return branches;
 }
 
 /** Writes files to a new Git tree, based on a commit or empty, and returns the tree. */
@@ -131,22 +120,19 @@ function treeOf(store: ContentStore, files: string[], start: string): string {
 }
 
 /**
- * Commits the changed content on a separate branch, without touching the current branch, the index or the
- * working tree.
- * @returns the name of the branch, and the files in the commit
+ * Commits the changed content on a new branch, without touching the current branch, the index or the working
+ * tree.
+ * @returns the branch name in Git
  */
-export function commitOnBranch(store: ContentStore, name: string, message: string) {
-  const files = openFiles(store);
+export function commitOnBranch(store: ContentStore, message: string): string {
+  const [files, branch] = [openFiles(store), nextBranch(store)];
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
-  const branch = branchOf(name);
-  checkName(store, branch);
-  if (allBranches(store).includes(branch)) throw new Refusal(409, "branchTaken");
   const tree = treeOf(store, files, "HEAD");
   git(store, ["branch", branch, git(store, ["commit-tree", tree, "-p", "HEAD", "-m", message])]);
   const now = new Date().toISOString();
   const handed = files.map((file): [string, string] => [file, `${stateOf(store, file)} ${branch} ${now}`]);
   store.addEntries(handedFile, Object.fromEntries(handed));
-  return { branch, files };
+  return branch;
 }
 
 /** Returns the changed content as a ZIP archive, with a list of deleted files. */
