@@ -91,14 +91,14 @@ export function FormActions(props: FormProps): ReactElement {
           </ul>
         </div>
       )}
-      {findings
-        .flatMap(({ redirect }) => redirect ?? [])
-        .map((redirect) => (
+      {findings.map((finding) =>
+        finding.fix && finding.at?.length ? (
           <Button
-            key={redirect.from}
-            text="keepAddress"
-            values={redirect}
-            onClick={() => void draft.keepAddress(redirect)}
+            key={finding.source.at.join("/") + finding.fix.to}
+            className="small"
+            text="correct"
+            values={{ label: labelAt(item.schema, finding.at) ?? title, ...finding.fix }}
+            onClick={() => draft.correct(finding)}
           />
         ))}
       {item.draft && isDirty && <p className="hint">{translate("draftKept")}</p>}

@@ -117,8 +117,6 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
     isDirty,
     error: judged?.error,
     save,
-    keepAddress: ({ from, to }: { from: string; to: string }) =>
-      api.redirect({ from }).then(() => onSaved({ file, at, label: `${from} → ${to}` }), refused),
     remove: () => send({ isRemoved: true }),
     move: (by: -1 | 1) => send({ move: by }),
     /** Overwrites a version that was saved in the meantime. */

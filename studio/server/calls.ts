@@ -5,7 +5,7 @@ import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/m
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { noteSchedule } from "../../plugins/content-check/check-content";
 import { call, place, type Studio } from "./call";
-import { findingsFor, homePageNotice, newFindings, offeredRedirect, type FormFinding } from "./check-draft";
+import { findingsFor, homePageNotice, newFindings, type FormFinding } from "./check-draft";
 import { isContentFile } from "./content-paths";
 import { filesOf, readTarget } from "./documents";
 import { contentsOf, draftFields, isRemovable, movesOf, newKind, type Draft } from "./drafts";
@@ -146,17 +146,6 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         keepDraft(given);
         const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
         return { file: target.file, at, change };
-      }),
-    ),
-    redirect: call(
-      { from: v.optional(v.unknown()) },
-      inTurn(async ({ from }) => {
-        const offers = checkChanges(store.root, "HEAD").flatMap((finding) => offeredRedirect(finding) ?? []);
-        const offer = offers.find((entry) => entry.from === from);
-        if (!offer) throw new Refusal(404, "missingPart");
-        const target = { file: "data/redirects.json", at: [] };
-        const value = [...(readTarget(store, target) as unknown[]), offer];
-        return { change: await write({ target, value }, `${offer.from} → ${offer.to}`) };
       }),
     ),
     undo: call(

@@ -20,13 +20,15 @@ export type FormFinding = {
   /** Form that contains the field. */
   source: Target;
   message: Titles;
-  /** Redirect from a published address that no longer exists. */
-  redirect?: { from: string; to: string };
+  /** Correction of the field's text: the part to replace, and its replacement. */
+  fix?: { from: string; to: string };
 };
 
-/** Returns the entry that a finding suggests for `data/redirects.json`. */
-export const offeredRedirect = ({ rule, values }: Finding): FormFinding["redirect"] =>
-  rule === "former-slug" ? (JSON.parse(String(values?.nearest)) as FormFinding["redirect"]) : undefined;
+/** Returns the correction that a finding suggests for the text it quotes. */
+function fixOf({ values: { value, found, nearest } = {} }: Finding): FormFinding["fix"] {
+  const [from, to] = [value ?? found, String(nearest ?? "")];
+  return typeof from === "string" && to.startsWith("→ ") ? { from, to: to.slice(2) } : undefined;
+}
 
 /** Returns a key that identifies the same finding in repeated checks. */
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
@@ -78,7 +80,7 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
       message: titlesFrom((locale) =>
         withDisplayTitles(root, file, locale)(describeFinding(finding, locale)),
       ),
-      redirect: offeredRedirect(finding),
+      fix: fixOf(finding),
     };
   });
 
