@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
-import { defaultLocale, isLocale } from "../../src/config/languages";
+import { defaultLocale, isLocale, locales, type Locale } from "../../src/config/languages";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { Target } from "../server/target";
@@ -16,19 +16,25 @@ type Props = {
   onOpen: (source: Target | null, text: string) => void;
 };
 
-const desktopWidth = 1280;
+/** Milliseconds after which a page that has not reported is considered broken. */
+const patience = 30_000;
 
 /** Live page, scrolled to the edited item; clicks on texts open their fields. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const { locale, translate } = useStudio();
-  const [isPhone, setIsPhone] = useState(true);
   const [isPicking, setIsPicking] = useState(true);
   const [count, setCount] = useState(0);
   const [day, setDay] = useState("");
   const [isWaiting, setIsWaiting] = useState(true);
+  const [chosen, setLanguage] = useState<Locale>();
+  /** The frame's key once its page has rendered, or has failed to. */
+  const [drawn, setDrawn] = useState<{ key: string; isFailed?: boolean }>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const [, anchor = ""] = page.split("#");
+  const [path = "/", anchor = ""] = page.split("#");
+  const language = chosen ?? (isLocale(locale) ? locale : defaultLocale);
+  const address = (origin ?? "") + localizedPath(language, path);
+  const key = `${address} ${count}`;
+  const isDrawn = drawn?.key === key && !drawn.isFailed;
   const say = useCallback(
     (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, origin ?? ""),
     [origin],
@@ -45,42 +51,48 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   };
   useEffect(awaitPages, []);
   useEffect(() => {
-    // Scales the desktop page to fit its container.
-    const observer = new ResizeObserver(([entry]) => {
-      const scale = Math.min(1, (entry?.contentRect.width ?? 0) / desktopWidth);
-      place.current?.style.setProperty("--scale", String(scale));
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+    if (isWaiting || isDrawn) return undefined;
+    const timer = setTimeout(() => setDrawn({ key, isFailed: true }), patience);
+    return () => clearTimeout(timer);
+  }, [key, isWaiting, isDrawn]);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
-  useEffect(showTarget, [showTarget, isPhone]);
+  useEffect(showTarget, [showTarget]);
   useEffect(() => {
     const hear = (event: MessageEvent<PageMessage>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.studio === "open") onOpen(event.data.source, event.data.text);
       if (event.data.studio !== "ready") return;
+      setDrawn({ key });
       say({ studio: "picking", isOn: isPicking });
       showTarget();
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [origin, onOpen, say, isPicking, showTarget]);
+  }, [origin, key, onOpen, say, isPicking, showTarget]);
 
   const showDay = (next: string) => {
     setDay(next);
     setIsWaiting(true);
+    setDrawn(undefined);
     void api.showDay({ day: next }).finally(awaitPages);
   };
 
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
-  // In the language of the studio, if the site has it, and without the anchor.
-  const address = origin + localizedPath(isLocale(locale) ? locale : defaultLocale, page.replace(/#.*/, ""));
+  const state = isWaiting ? "previewWaits" : drawn?.isFailed ? "previewFailed" : "previewLoads";
   return (
     <>
       <div className="buttons" role="group" aria-label={translate("preview")}>
-        <Button text="previewPhone" aria-pressed={isPhone} onClick={() => setIsPhone(true)} />
-        <Button text="previewFull" aria-pressed={!isPhone} onClick={() => setIsPhone(false)} />
+        {locales.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
+            {one.toUpperCase()}
+          </button>
+        ))}
         <Button text="previewReload" onClick={() => setCount(count + 1)} />
         <a className="button" href={address} target="_blank" rel="noreferrer">
           {translate("previewApart")}
@@ -97,13 +109,17 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
         <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
-        {isWaiting && translate("previewWaits")}
+        {!isDrawn && translate(state)}
       </p>
-      <div ref={place} className={isPhone ? "page" : "page desktop"}>
-        {!isWaiting && (
-          <iframe key={`${address} ${count}`} ref={frame} src={address} title={translate("preview")} />
-        )}
-      </div>
+      {!isWaiting && (
+        <iframe
+          key={key}
+          ref={frame}
+          src={address}
+          title={translate("preview")}
+          className={isDrawn ? undefined : "unseen"}
+        />
+      )}
     </>
   );
 }

@@ -56,9 +56,9 @@ export const test = base.extend<{ studio: OpenStudio }, { app: Awaited<ReturnTyp
   },
   studio: async ({ app, page }, provide) => {
     const copy = studioRoot();
-    const pages = http.createServer((_, answer) => {
+    const pages = http.createServer(({ url: place }, answer) => {
       answer.setHeader("content-type", "text/html");
-      answer.end(pageHtml);
+      answer.end(place === "/about/" ? "Preparing requested page" : pageHtml);
     });
     await new Promise<void>((resolve) => pages.listen(0, "localhost", resolve));
     const preview = `http://localhost:${(pages.address() as AddressInfo).port}`;

@@ -2,13 +2,16 @@ import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
 
-test("preview and form follow each other, and the desktop page fits", async ({ page, studio }) => {
+test("preview and form follow each other, and the page has a language of its own", async ({
+  page,
+  studio,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const { preview } = studio;
   await studio.open();
   const frame = page.frameLocator("iframe");
   await frame.locator("#question").click();
-  const answer = turkish("itemNumber", { number: 1 });
+  const answer = "Yanıt 1";
   await expect(text(page, answer, "tr")).toBeFocused();
   const { question } = (JSON.parse(studio.read("data/faq.json")) as { question: { tr: string } }[])[2]!;
   await expect(text(page, "Soru", "tr")).toHaveValue(question.tr);
@@ -49,11 +52,21 @@ test("preview and form follow each other, and the desktop page fits", async ({ p
   const apart = page.getByRole("link", { name: turkish("previewApart") });
   await expect(apart).toHaveAttribute("href", `${preview}/faq/`);
 
-  await button(page, turkish("previewFull")).click();
-  const [iframe, place] = [page.locator("iframe"), page.locator(".page")];
-  await expect
-    .poll(async () => (await iframe.boundingBox())!.width <= (await place.boundingBox())!.width + 1)
-    .toBe(true);
-  expect(await frame.locator("html").evaluate(() => innerWidth)).toBeGreaterThan(1270);
-  await page.screenshot({ path: test.info().outputPath("preview.png") });
+  await button(page, "EN").click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/en/faq/`);
+  await expect(page.locator("iframe")).toBeVisible();
+});
+
+test("the preview names a page that is not ready in words, and hides it", async ({ page, studio }) => {
+  await page.clock.install();
+  await studio.open();
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.locator("#section-about > summary").click();
+  await page.locator("#section-about .entry").first().click();
+  const state = page.locator(".preview [role=status]");
+  await expect(state).toHaveText(turkish("previewLoads"));
+  await expect(page.locator("iframe")).toBeHidden();
+  await page.clock.fastForward("01:00");
+  await expect(state).toHaveText(turkish("previewFailed"));
+  await expect(page.locator("iframe")).toBeHidden();
 });
