@@ -7,6 +7,7 @@ import type { Titles } from "../texts/translator";
 type Body<Name extends keyof Calls> = Parameters<Calls[Name]>[0];
 export type Answer<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>;
 export type Outline = Answer<"outline">;
+export type UnsavedEdit = Body<"keepDraft">;
 
 /** Error of a call with messages in all languages; there is no message if the server was unreachable. */
 export class ApiError extends Error {

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import { Button } from "./parts";
+import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { goToFirstMistake, useForm, type FormProps } from "./use-item-draft";
@@ -10,21 +11,19 @@ const moveButtons = [
   ["move-down", "moveItemDown", 1],
 ] as const;
 
-/** Formats a value on a single line. */
-const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
-
-/** Increments the last number of the version, and sets today's date. */
+/** Increments the last part of the version number, and sets today's date. */
 const withNextVersion = (texts: unknown) => {
   const { version, ...others } = texts as Record<string, unknown>;
   const next = String(version).replace(/\d+$/, (last) => String(Number(last) + 1));
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
-/** Reason why a draft was not saved, including both values of each conflict. */
-function Rejection({ title, onReload }: FormProps): ReactElement | null {
-  const { explain, translate } = useStudio();
-  const { item, error, insist } = useForm();
+/** Reason why a draft was not saved, with both values of each conflict. */
+function Rejection({ title }: FormProps): ReactElement | null {
+  const { locale, explain, translate, placeholders } = useStudio();
+  const { item, error, insist, discard } = useForm();
   if (!error) return null;
+  const shown = (value: unknown) => shownValue(value, placeholders, locale);
   return (
     <div role="alert" className="refusal">
       <p>{explain(error)}</p>
@@ -41,7 +40,7 @@ function Rejection({ title, onReload }: FormProps): ReactElement | null {
           </dl>
           <div className="buttons">
             <Button text="saveMine" onClick={() => void insist()} />
-            <Button text="loadAgain" onClick={onReload} />
+            <Button text="loadAgain" onClick={discard} />
           </div>
         </>
       )}
@@ -51,7 +50,7 @@ function Rejection({ title, onReload }: FormProps): ReactElement | null {
 
 /** Buttons of a form, and a summary of its errors. */
 export function FormActions(props: FormProps): ReactElement {
-  const { item, title, onReload, onOpen, nameOf } = props;
+  const { item, title, onOpen, nameOf } = props;
   const { locale, translate } = useStudio();
   const draft = useForm();
   const { findings, isChecking, isDirty, isReminding } = draft;
@@ -100,13 +99,16 @@ export function FormActions(props: FormProps): ReactElement {
             values={{ label: labelAt(item.schema, finding.at) ?? title, ...finding.fix }}
             onClick={() => draft.correct(finding)}
           />
-        ))}
+        ) : null,
+      )}
       {item.draft && isDirty && <p className="hint">{translate("draftKept")}</p>}
       <p role="status">{state}</p>
       {findings.length > 0 && <Button className="small" text={first} onClick={goToFirstMistake} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
-        {isDirty && <Button text="discard" onClick={() => confirm(translate("discardSure")) && onReload()} />}
+        {isDirty && (
+          <Button text="discard" onClick={() => confirm(translate("discardSure")) && draft.discard()} />
+        )}
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}

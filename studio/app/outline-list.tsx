@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { FoundItem } from "../server/find-text";
+import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
 import type { NewItemKind } from "../server/outline-groups";
-import { isSamePlace, type Target } from "../server/target";
+import { type Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
-import { api, type Outline } from "./api";
-import { itemAt } from "./field-of-source";
+import { api, type Answer, type Outline } from "./api";
+import { hashOf, itemAt, type Choice } from "./field-of-source";
 import { Button } from "./parts";
+import texts from "../texts/texts.json";
 import { useStudio } from "./studio-context";
-
-/** Item of the list, or a type of item to add. */
-export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind; label: string };
 
 type Props = {
   outline: Outline;
@@ -19,8 +18,8 @@ type Props = {
   onPick: (task: StudioText, sections: readonly string[]) => void;
 };
 
-/** First action of a task: list the items of sections, add an item, open a form, or focus the search. */
-type Start = { picks: string[] } | { adds: NewItemKind } | { edits: Target } | "search";
+/** First action of a task: offers items of sections, adds an item, opens a form, or focuses the search. */
+type Start = { picks: string[] } | "add" | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
@@ -28,12 +27,12 @@ const company = { file: "data/site.json", at: [] };
 const tasks: readonly [StudioText, Start][] = [
   ["changePrice", { picks: ["figures"] }],
   ["correctText", "search"],
-  ["addPress", { adds: "press" }],
-  ["addQuestion", { adds: "question" }],
+  ["addPress", "add"],
+  ["addQuestion", "add"],
   ["orderQuestions", { picks: ["faq"] }],
   ["schedule", { picks: ["press", "faq", "references", "stories"] }],
-  ["addReference", { adds: "reference" }],
-  ["addStory", { adds: "story" }],
+  ["addReference", "add"],
+  ["addStory", "add"],
   ["publishLegal", { picks: ["legal"] }],
   ["changeTopics", { edits: { file: "data/contact.json", at: ["topics"] } }],
   ["changeHours", { edits: { file: company.file, at: ["openingHours"] } }],
@@ -44,9 +43,14 @@ const tasks: readonly [StudioText, Start][] = [
 export function OutlineList({ outline, chosen, onChoose, onPick }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [text, setText] = useState("");
-  const [answer, setAnswer] = useState<FoundItem[] | null>(null);
+  const [answer, setAnswer] = useState<Answer<"find"> | null>(null);
   const nav = useRef<HTMLElement>(null);
 
+  const drafts = outline.drafts.flatMap(({ kind, ...place }): Choice[] => {
+    const item = itemAt(outline, place);
+    if (kind) return [{ kind }];
+    return item ? [{ item }] : [];
+  });
   const isSought = text.trim().length > 1;
   const found = isSought ? answer : null;
 
@@ -55,7 +59,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     let isLatest = true;
     const timer = setTimeout(() => {
       api.find({ text }).then(
-        ({ items }) => isLatest && setAnswer(items),
+        (next) => isLatest && setAnswer(next),
         () => undefined, // The form reports an unreachable studio
       );
     }, 250);
@@ -75,44 +79,54 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
 
   const start = (name: StudioText, how: Start) => {
     if (how === "search") return document.getElementById("find")?.focus();
-    if ("adds" in how) return onChoose({ kind: how.adds, label: translate(name) });
+    if (how === "add") return onChoose({ kind: name as NewItemKind });
     if ("picks" in how) return onPick(name, how.picks);
     // If the opening hours were removed, the company's form can add them again.
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
   };
-  const entry = (item: FoundItem) => (
-    <li key={`${item.file}/${item.at.join("/")}`}>
+  // Words without their endings, since Turkish adds many.
+  const stems = [...withShorterWords(text)].at(-1) ?? "";
+  const shownTasks = isSought ? tasks.filter(([name]) => matchesQuery(texts[name], stems)) : tasks;
+  const isUnsaved = (choice: Choice) => drafts.some((draft) => hashOf(draft) === hashOf(choice));
+  const entry = (choice: Choice) => (
+    <li key={hashOf(choice)}>
       <button
         type="button"
         className="entry"
-        aria-current={chosen?.item && isSamePlace(item, chosen.item) ? "true" : undefined}
-        onClick={() => onChoose({ item })}
+        aria-current={chosen && hashOf(choice) === hashOf(chosen) ? "true" : undefined}
+        onClick={() => onChoose(choice)}
       >
-        {item.title[locale]}
+        {choice.item ? choice.item.title[locale] : translate(choice.kind)}
       </button>
-      {item.excerpt && <p className="hint">{item.excerpt}</p>}
+      {isUnsaved(choice) && <p className="hint">{translate("notSaved")}</p>}
+      {choice.item?.excerpt && <p className="hint">{choice.item.excerpt}</p>}
     </li>
   );
   return (
     <nav ref={nav} className="outline" aria-label={translate("pages")}>
       <label htmlFor="find">{translate("find")}</label>
       <input id="find" type="search" value={text} onChange={(event) => setText(event.target.value)} />
-      <p role="status">{found && translate("found", { count: found.length })}</p>
-      {found && <ul>{found.map(entry)}</ul>}
-      <h2>{translate("tasks")}</h2>
+      <p role="status">{found && translate("found", { count: found.count + shownTasks.length })}</p>
+      {drafts.length > 0 && <h2>{translate("drafts")}</h2>}
+      <ul>{drafts.map((draft) => entry(draft))}</ul>
+      {shownTasks.length > 0 && <h2>{translate("tasks")}</h2>}
       <ul>
-        {tasks.map(([name, how]) => (
+        {shownTasks.map(([name, how]) => (
           <li key={name}>
             <Button text={name} className="entry" onClick={() => start(name, how)} />
           </li>
         ))}
       </ul>
       <h2>{translate("pages")}</h2>
+      <ul>{found?.items.map((item) => entry({ item }))}</ul>
+      {found && found.count > found.items.length && (
+        <p className="hint">{translate("foundMore", { count: found.count - found.items.length })}</p>
+      )}
       {outline.sections.map(({ id, title, items }) => (
         <details key={id} id={`section-${id}`}>
           <summary>{title[locale]}</summary>
-          <ul>{items.map(entry)}</ul>
+          <ul>{items.map((item) => entry({ item }))}</ul>
         </details>
       ))}
     </nav>

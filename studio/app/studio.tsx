@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useState, type ReactElement } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Item } from "../server/calls";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
-import { api, type Outline } from "./api";
-import { fieldOfSource, itemAt, useFieldFocus } from "./field-of-source";
+import { api, type Outline, type UnsavedEdit } from "./api";
+import { choiceAt, fieldOfSource, hashOf, itemAt, useFieldFocus, type Choice } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
-import { OutlineList, type Choice } from "./outline-list";
-import { Bar, HistoryPanel, PickPanel, StartPanel, type DraftPlace, type View } from "./panels";
+import { OutlineList } from "./outline-list";
+import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
 import { Preview } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
 import type { SavedDraft } from "./use-item-draft";
@@ -34,7 +34,7 @@ export function Studio(): ReactElement {
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
   const [task, setTask] = useState<Task>({ name: "pick", sections: [] });
-  const [isDirty, setIsDirty] = useState(false);
+  const unsaved = useRef<UnsavedEdit | null>(null);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const setField = useFieldFocus();
@@ -57,11 +57,15 @@ export function Studio(): ReactElement {
     setOutline(next);
     return next;
   };
+  /** Opens a form, and keeps the draft of the one that it replaces. */
   const load = async (next: Choice, language = locale) => {
+    const draft = unsaved.current;
+    if (draft) await api.keepDraft(draft);
     const item = await (next.item
       ? api.item({ file: next.item.file, at: next.item.at, language })
       : api.newItem({ kind: next.kind, language }));
     setOpen((old) => ({ choice: next, item, loads: (old?.loads ?? 0) + 1 }));
+    if (draft) await refresh();
   };
 
   useEffect(() => {
@@ -71,19 +75,26 @@ export function Studio(): ReactElement {
   useEffect(() => {
     api.outline({}).then(setOutline, (reason) => announce(explain(reason)));
   }, [explain]);
+  const keepEdit = useCallback((edit: UnsavedEdit | null) => {
+    unsaved.current = edit;
+    window.onbeforeunload = edit && ((event) => event.preventDefault());
+  }, []);
+  // Runs at the start, and for the back button and an address typed in.
   useEffect(() => {
-    window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
-  }, [isDirty]);
+    window.onpopstate = () => {
+      const next = outline && choiceAt(outline, location.hash);
+      if (next) choose(next);
+    };
+  });
+  const isReady = outline !== null;
+  useEffect(() => {
+    if (isReady) window.dispatchEvent(new PopStateEvent("popstate"));
+  }, [isReady]);
 
-  const mayLeave = () => {
-    if (!isDirty) return true;
-    const isSure = confirm(translate("leave"));
-    if (isSure && open) void api.forgetDraft(open.item);
-    return isSure;
-  };
-  const showForm = () => {
+  const showForm = (next: Choice) => {
     setView("form");
     announce("");
+    if (hashOf(next) !== location.hash) history.pushState(null, "", hashOf(next));
   };
   const pick = (name: StudioText, sections: readonly string[]) => {
     setTask({ name, sections });
@@ -91,8 +102,7 @@ export function Studio(): ReactElement {
     setField({ id: "title" });
   };
   const choose = (next: Choice) => {
-    if (!mayLeave()) return;
-    showForm();
+    showForm(next);
     if (next.item) setShown(shownOf(next.item));
     else {
       const [first] = outline?.sections.find(({ adds }) => adds === next.kind)?.items ?? [];
@@ -112,48 +122,43 @@ export function Studio(): ReactElement {
     const found = outline && fieldOfSource(outline, source, locale);
     if (!found) return announce(translate("notEditable"));
     const { item, id } = found;
-    showForm();
+    showForm({ item });
     if (chosen === item) return setField({ id });
-    if (mayLeave()) load({ item }).then(() => setField({ id }), refused);
+    load({ item }).then(() => setField({ id }), refused);
   };
-  const reload = async ({ choice: again, item }: Open) => {
-    await api.forgetDraft(item);
-    await load(again);
-  };
-  const openDraft = ({ kind, label, ...place }: DraftPlace) => {
-    if (kind) return choose({ kind, label });
-    const item = outline && itemAt(outline, place);
-    if (item) choose({ item });
+  const reload = async ({ choice: again, item: { file, at, kind } }: Open) => {
+    keepEdit(null);
+    await api.keepDraft({ file, at, kind });
+    await Promise.all([load(again), refresh()]);
   };
   const showSaved = async ({ label, isRemoved, ...place }: SavedDraft) => {
-    setIsDirty(false);
+    keepEdit(null);
     const id = document.activeElement?.id;
     const now = itemAt(await refresh(), place);
     if (now && !isRemoved) {
       await load({ item: now });
       if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
     } else setOpen(null);
+    history.replaceState(null, "", now && !isRemoved ? hashOf({ item: now }) : location.pathname);
     // Announced only after the form has reloaded, which discards text typed until then.
     const name = isRemoved ? label : (now?.title[locale] ?? label);
     announce(translate(isRemoved ? "removed" : "saved", { label: name }));
     if (id || isRemoved) setField({ id: id ?? "title" });
   };
-  const undo = async ({ id, label, isUndo }: ListedChange) => {
-    // Undo reloads the form, which would discard unsaved edits.
-    if (!mayLeave()) return;
+  const undo = async ({ id, label, isUndone }: ListedChange) => {
     announce(translate("saving"));
-    await api.undo({ id });
+    await api.undo({ id, isUndone });
     await refresh();
     if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
-    announce(translate(isUndo ? "redone" : "undone", { label }));
+    announce(translate(isUndone ? "redone" : "undone", { label }));
     // Undoing removes the button that had focus.
     if (document.activeElement === document.body) setField({ id: "title" });
   };
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
-  const { changes, drafts, preview } = outline;
+  const { changes, preview } = outline;
   const picked = outline.sections.filter(({ id }) => task.sections.includes(id));
-  const title = chosen?.title[locale] ?? (choice && !choice.item ? choice.label : translate("studio"));
+  const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
     <StudioContext.Provider value={around}>
@@ -162,7 +167,7 @@ export function Studio(): ReactElement {
         onView={(other) => setView(view === other ? "form" : other)}
         onLanguage={(next) => {
           setLocale(next);
-          if (choice && !isDirty) load(choice, next).catch(refused);
+          if (choice) load(choice, next).catch(refused);
         }}
       />
       <div className="columns">
@@ -180,14 +185,17 @@ export function Studio(): ReactElement {
                 key={open.loads}
                 item={open.item}
                 title={title}
-                onDirty={setIsDirty}
+                onEdit={keepEdit}
                 onSaved={(saved) => void showSaved(saved).catch(refused)}
                 onReload={() => void reload(open).catch(refused)}
                 onOpen={openSource}
                 nameOf={(source) => fieldOfSource(outline, source, locale)?.name}
               />
             ) : (
-              <StartPanel drafts={drafts} onOpen={openDraft} />
+              <>
+                <p>{translate("choose")}</p>
+                <p className="hint">{translate("chooseMore")}</p>
+              </>
             )}
           </div>
         </main>

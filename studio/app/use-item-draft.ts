@@ -1,30 +1,44 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormFinding } from "../server/check-draft";
+import { isFields } from "../../src/lib/is-fields";
+import { shownValue } from "../texts/shown-value";
 import type { Edit, Item } from "../server/calls";
-import type { Target } from "../server/target";
-import { api, ApiError } from "./api";
+import { valueAt, type Target } from "../server/target";
+import { api, ApiError, type UnsavedEdit } from "./api";
 import { useStudio } from "./studio-context";
 
 export type SavedDraft = Target & { label: string; isRemoved?: boolean };
 
-/** Debounce interval of draft validation, in milliseconds. */
+const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Debounce of draft validation, in milliseconds. */
 const pause = 250;
 
 /** Focuses the first invalid field or, without one, the button that opens the form with the error. */
 export const goToFirstMistake = () =>
   document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
-/** Returns a figure that changed by a factor of ten or more, probably because of a typing error. */
-function findSuspiciousFigure(...states: unknown[]): { before: number; after: number } | undefined {
-  const [before, after] = states.map((state) => (state as { value?: unknown } | null)?.value);
-  if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after <= 0) return undefined;
-  return Math.max(before / after, after / before) < 10 ? undefined : { before, after };
+/** Returns the question to ask before an unusual change is saved; undefined for any other change. */
+function doubtAbout(
+  { file }: Target,
+  before: unknown,
+  after: unknown,
+): ["leap" | "sameVersion", before?: number, after?: number] | undefined {
+  if (!isFields(before) || !isFields(after)) return undefined;
+  if (file.startsWith("data/legal/"))
+    return before.version === after.version && !isSameValue(before.body, after.body)
+      ? ["sameVersion"]
+      : undefined;
+  const [old, now] = [Number(before.value), Number(after.value)];
+  // A factor of ten or more suggests a typing error.
+  return old > 0 && now > 0 && Math.max(old / now, now / old) >= 10 ? ["leap", old, now] : undefined;
 }
 
 export type FormProps = {
   item: Item;
   title: string;
-  onDirty: (isDirty: boolean) => void;
+  /** Receives the unsaved edit of the form; null if there is none. */
+  onEdit: (unsaved: UnsavedEdit | null) => void;
   onSaved: (saved: SavedDraft) => void;
   onReload: () => void;
   /** Opens the form of another target. */
@@ -37,9 +51,9 @@ export type FormProps = {
 type Judgement = { edit: Edit; findings?: FormFinding[]; error?: ApiError };
 type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown };
 
-/** Unsaved state of a form, with its validation errors. */
-export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
-  const { translate, explain, announce } = useStudio();
+/** Unsaved state of a form with its validation errors. */
+export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormProps) {
+  const { locale, translate, explain, announce } = useStudio();
   const [edit, setEdit] = useState<Edit>(
     item.draft ?? { value: item.value, before: item.value, pictures: {} },
   );
@@ -48,19 +62,18 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
   /** Cancels the validation of the latest edit, and discards its result. */
   const cancelCheck = useRef<() => void>();
   const { value, before, pictures } = edit;
-  const isDirty = JSON.stringify(value) !== JSON.stringify(item.value) || Object.keys(pictures).length > 0;
+  const isDirty = !isSameValue(value, item.value) || Object.keys(pictures).length > 0;
   const { file, at, kind } = item;
   const isNew = kind !== undefined;
 
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
   useEffect(() => {
-    if (!isDirty && wasKept.current) void api.forgetDraft({ file, at, kind });
+    onEdit(isDirty ? { ...edit, file, at, kind, label: title } : null);
+    if (!isDirty && wasKept.current) void api.keepDraft({ file, at, kind });
     wasKept.current = isDirty;
     if (!isDirty) return undefined;
     let isLatest = true;
     const check = () =>
-      api.check({ file, at, kind, label: title, ...edit }).then(
+      api.check({ ...edit, file, at, kind, label: title }).then(
         ({ findings }) => isLatest && setJudged({ edit, findings }),
         (error: ApiError) => isLatest && setJudged((old) => ({ ...old, edit, error })),
       );
@@ -70,7 +83,7 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
       clearTimeout(timer);
     };
     return cancelCheck.current;
-  }, [edit, isDirty, file, at, kind, title]);
+  }, [edit, isDirty, file, at, kind, title, onEdit]);
 
   const refused = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason;
@@ -86,7 +99,7 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
     if (isDirty) setJudged((old) => ({ ...old, edit }));
     announce(translate("saving"));
     try {
-      const saved = await api.save({ file, at, kind, label: title, ...edit, ...how });
+      const saved = await api.save({ ...edit, file, at, kind, label: title, language: locale, ...how });
       onSaved({ file: saved.file, at: saved.at, label: title, isRemoved: how.isRemoved });
     } catch (reason) {
       // Only now, since a changed edit is checked again, and the check keeps it as a draft.
@@ -96,11 +109,15 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
   };
 
   const save = async () => {
-    const leap = findSuspiciousFigure(before, value);
-    if (leap && !confirm(translate("leap", leap))) return;
+    const [doubt, ...figures] = doubtAbout(item, before, value) ?? [];
+    const [old = "", now = ""] = figures.map((figure) => shownValue(figure, {}, locale));
+    if (doubt && !confirm(translate(doubt, { before: old, after: now }))) return;
     if (isDirty || isNew) await send();
     else announce(translate("nothingToSave"));
   };
+
+  const setValue = (next: (old: unknown) => unknown) =>
+    setEdit((old) => ({ ...old, value: next(old.value) }));
 
   // A rejected removal leaves the form unmodified, but its errors still apply.
   const isJudged = isDirty || isNew || (judged?.edit === edit && judged.findings !== undefined);
@@ -108,7 +125,15 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
     item,
     value,
     pictures,
-    setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
+    setValue,
+    /** Applies the correction of a finding to its field. */
+    correct: ({ at: path, fix }: FormFinding) =>
+      setValue((old) => {
+        const [copy, key] = [structuredClone(old), path?.at(-1) ?? ""];
+        const owner = valueAt(copy, path?.slice(0, -1) ?? []) as Record<string, unknown>;
+        owner[key] = String(owner[key]).replace(fix?.from ?? "", fix?.to ?? "");
+        return copy;
+      }),
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
     findings: (isJudged ? judged?.findings : item.reminders) ?? [],
@@ -119,6 +144,10 @@ export function useItemDraft({ item, title, onDirty, onSaved }: FormProps) {
     save,
     remove: () => send({ isRemoved: true }),
     move: (by: -1 | 1) => send({ move: by }),
+    discard: () => {
+      cancelCheck.current?.();
+      onReload();
+    },
     /** Overwrites a version that was saved in the meantime. */
     insist: () => send({ before: judged?.error?.saved }),
   };

@@ -8,7 +8,16 @@ import { call, place, type Studio } from "./call";
 import { findingsFor, homePageNotice, newFindings, type FormFinding } from "./check-draft";
 import { isContentFile } from "./content-paths";
 import { filesOf, readTarget } from "./documents";
-import { contentsOf, draftFields, isRemovable, movesOf, newKind, type Draft } from "./drafts";
+import {
+  contentsOf,
+  draftFields,
+  isRemovable,
+  language,
+  movesOf,
+  newKind,
+  type Draft,
+  type Fields,
+} from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
 import { changesOf, commitOnBranch, sendBranches } from "./hand-over";
@@ -20,8 +29,8 @@ import { Refusal } from "./refusal";
 import type { Target } from "./target";
 import { placeholderTitles, titleOf } from "./titles";
 
-/** Edited value, the value it is based on, and the server's names of prepared images by file. */
-export type Edit = { value: unknown; before: unknown; pictures: Record<string, string> };
+/** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
+export type Edit = Pick<Fields, "value" | "before" | "pictures">;
 
 /** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
 type DraftPlace = Target & { kind?: NewItemKind };
@@ -39,7 +48,7 @@ export type Item = DraftPlace & {
   /** Numbers of positions by which a list item can move. */
   moves?: number[];
   reminders?: FormFinding[];
-  draft?: KeptDraft;
+  draft?: Fields;
 };
 
 const language = v.optional(v.picklist(maintainerLanguages), "tr");
@@ -54,23 +63,25 @@ function permitted(target: Target): Target {
 
 /** Calls of the API by name, with JSON bodies and responses. */
 export function callsOf({ store, history, preview, showDay }: Studio) {
-  const drafts = () => store.entries<KeptDraft>(draftsFile);
-  const keepDraft = (at: DraftPlace, draft?: KeptDraft) =>
-    store.addEntries(draftsFile, { [keyOf(at)]: draft });
+  const drafts = () => store.entries<Fields>(draftsFile);
+  /** Keeps an unsaved edit, which survives a reload, a crash and a change of port; without a value, forgets it. */
+  const keepDraft = (draft: Fields) =>
+    store.addEntries(draftsFile, { [keyOf(draft)]: draft.value === undefined ? undefined : draft });
+  /** Returns the draft of a location, unless the location now contains a different item. */
+  const draftOf = (at: DraftPlace, value: unknown) => {
+    const draft = drafts()[keyOf(at)];
+    const isSame = at.kind !== undefined || isSameItem(draft?.before, value);
+    return isSame && !isDeepStrictEqual(draft?.value, value) ? draft : undefined;
+  };
   const targetOf = ({ file, at, kind, value }: DraftPlace & Pick<Draft, "value">) =>
     kind ? placeOfNewItem(store, kind, value) : permitted({ file, at });
-  const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => {
-    const draft = drafts()[keyOf(target)];
-    // By now this location may contain a different item.
-    const isSame = target.kind !== undefined || isSameItem(draft?.before, value);
-    return {
-      ...target,
-      value,
-      schema: formSchema(store.root, target, value, locale),
-      fixedNames: fixedNames(store, target),
-      draft: isSame && !isDeepStrictEqual(draft?.value, value) ? draft : undefined,
-    };
-  };
+  const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({
+    ...target,
+    value,
+    schema: formSchema(store.root, target, value, locale),
+    fixedNames: fixedNames(store, target),
+    draft: draftOf(target, value),
+  });
   const findingsOf = async (draft: Draft) => {
     const contents = await contentsOf(store, draft);
     return { contents, findings: findingsFor(store.root, draft.target, newFindings(store, contents)) };
@@ -99,7 +110,14 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       placeholders: placeholdersOf(store.root),
       placeholderTitles: placeholderTitles(store.root),
       preview: preview ?? null,
-      drafts: Object.values(drafts()),
+      drafts: Object.values(drafts()).filter(
+        (draft) =>
+          draft.kind ??
+          draftOf(
+            draft,
+            attempt(() => readTarget(store, draft), undefined),
+          ),
+      ),
       changes: history.entries().slice(0, 200),
     })),
     find: call({ text: v.string() }, ({ text }) => ({ items: findText(store, text) })),
@@ -119,12 +137,11 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     newItem: call({ kind: newKind, language }, ({ kind, language: locale }) =>
       itemAt({ ...unnamedPlace(kind), kind }, newItem(store, kind), locale),
     ),
-    check: call(draftFields, async ({ before, label = "", pictures = {}, ...draft }) => {
-      const target = targetOf(draft);
-      keepDraft(draft, { ...target, kind: draft.kind, label, before, value: draft.value, pictures });
-      return { findings: (await findingsOf({ ...draft, target, pictures })).findings };
+    check: call(draftFields, async (draft) => {
+      keepDraft(draft);
+      return { findings: (await findingsOf({ ...draft, target: targetOf(draft) })).findings };
     }),
-    forgetDraft: call({ ...place, kind: draftFields.kind }, (given) => keepDraft(given)),
+    keepDraft: call(draftFields, keepDraft),
     save: call(
       draftFields,
       inTurn(async ({ before, ...given }) => {
@@ -139,11 +156,16 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
           const mine = isRemoved || move ? null : draft.value;
           const { value, conflicts } = merged(before, mine, saved);
           if (conflicts.length > 0) throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved });
-          if (mine !== null) label = nameOfChange(label, saved, value);
+          if (mine !== null) {
+            const schema = formSchema(store.root, target, value, given.language);
+            const lines = changedFields(schema, saved, value, placeholdersOf(store.root), given.language);
+            if (lines.length === 1) label = `${label} – ${lines[0]}`;
+            else details = lines;
+          }
           draft.value = value;
         }
-        const change = await write(draft, label);
-        keepDraft(given);
+        const change = await write(draft, label, details);
+        keepDraft({ ...given, value: undefined });
         const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
         return { file: target.file, at, change };
       }),

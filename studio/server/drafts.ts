@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { detailOf } from "../../plugins/content-check/check-changes";
 import { locales, type Locale } from "../../src/config/languages";
+import { maintainerLanguages } from "../../src/config/maintainer-language";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import { interpolate, placeholdersIn, type Constant } from "../../src/gatsby/data/interpolate";
 import { compareVersions } from "../../src/lib/compare-versions";
@@ -17,23 +18,26 @@ import type { Target } from "./target";
 
 export const newKind = v.picklist(Object.keys(newItemKinds) as NewItemKind[]);
 
-/** Form data in calls: the value of a target or a new item, with the selected images. */
+export const language = v.optional(v.picklist(maintainerLanguages), "tr");
+
+/** Form data in calls: the value of a target or a new item, with the chosen images. */
 export const draftFields = {
   ...place,
+  language,
   kind: v.optional(newKind),
   value: v.optional(v.unknown()),
   /** Value of the form when it was opened. */
   before: v.optional(v.unknown()),
-  label: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   isRemoved: v.optional(v.boolean()),
   /** Number of positions by which to move a list item. */
   move: v.optional(v.picklist([-1, 1])),
-  /** The server's names of prepared images, by file. */
-  pictures: v.optional(v.record(v.string(), v.string())),
+  /** Server names of prepared images, by file. */
+  pictures: v.optional(v.record(v.string(), v.string()), {}),
 };
 
-type Fields = v.InferOutput<v.ObjectSchema<typeof draftFields, undefined>>;
-export type Draft = Omit<Fields, keyof Target> & { target: Target };
+export type Fields = v.InferOutput<v.ObjectSchema<typeof draftFields, undefined>>;
+export type Draft = Omit<Fields, keyof Target | "language"> & { target: Target };
 
 /** New texts by file; null deletes the file. */
 type Texts = Map<string, string | null>;
@@ -127,7 +131,7 @@ export async function contentsOf(store: ContentStore, draft: Draft): Promise<Con
     const formatted = isWhole ? await preserveFormatting(store, file, text) : text;
     contents.set(file, formatted === null ? null : Buffer.from(formatted));
   }
-  for (const [file, name] of Object.entries(draft.pictures ?? {})) {
+  for (const [file, name] of Object.entries(draft.pictures)) {
     if (!isPictureFile(file)) throw new Refusal(403, "unknownFile", { file });
     contents.set(file, readPicture(store, name));
   }

@@ -1,9 +1,9 @@
-/** Types of items that can be added, by name of the task. */
+/** Items that can be added, by task (studio/texts/texts.json). */
 export const newItemKinds = {
-  question: { file: "data/faq.json" },
-  press: { folder: "data/press" },
-  reference: { folder: "data/references" },
-  story: { folder: "data/stories" },
+  addQuestion: { file: "data/faq.json" },
+  addPress: { folder: "data/press" },
+  addReference: { folder: "data/references" },
+  addStory: { folder: "data/stories" },
 } as const;
 
 export type NewItemKind = keyof typeof newItemKinds;
@@ -20,15 +20,15 @@ export const outlineGroups: readonly Group[] = [
     { "home.json": "/", "advantages.json": "/", "marketing.json": "/", "payments.json": "/" },
   ],
   ["pricing", "Fiyat sayfası | Pricing page", { "pricing.json": "/pricing/" }],
-  ["press", "Basın | Press", { "press/": "/press/#", "press/articles/": "/press/" }, "press"],
-  ["faq", "Sorular | Questions", { "faq.json": "/faq/#", "faq-categories.json": "/faq/" }, "question"],
+  ["press", "Basın | Press", { "press/": "/press/#", "press/articles/": "/press/" }, "addPress"],
+  ["faq", "Sorular | Questions", { "faq.json": "/faq/#", "faq-categories.json": "/faq/" }, "addQuestion"],
   [
     "references",
     "Referanslar | References",
     { "references/": "/referances/#", "reference-categories.json": "/referances/" },
-    "reference",
+    "addReference",
   ],
-  ["stories", "Müşteri hikâyeleri | Customer stories", { "stories/": "/referances/<slug>/" }, "story"],
+  ["stories", "Müşteri hikâyeleri | Customer stories", { "stories/": "/referances/<slug>/" }, "addStory"],
   [
     "solutions",
     "Çözümler | Solutions",

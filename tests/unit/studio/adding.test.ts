@@ -31,7 +31,7 @@ describe("new press item with a photo", () => {
     const prepared = await ask("pictures/cover", new Uint8Array(photograph));
     expect(prepared.status).toBe(200);
     const pictures = { "data/press/covers/yeni-haber.jpg": prepared.body.name };
-    const draft = { kind: "press", value, pictures, label: "Haber" };
+    const draft = { kind: "addPress", value, pictures, label: "Haber" };
     expect((await ask("check", draft)).body.findings).toEqual([]);
     expect(copy.git("status", "--porcelain")).toBe("");
 
@@ -48,7 +48,7 @@ describe("new press item with a photo", () => {
 
   it("a new item is validated before it has a name, with each error at its field", async () => {
     const { body } = await ask("check", {
-      kind: "press",
+      kind: "addPress",
       value: { ...value, slug: "", link: "www" },
     });
     expect(body.findings?.map(({ at }) => at?.join("."))).toEqual(
@@ -57,15 +57,15 @@ describe("new press item with a photo", () => {
   });
 
   it.each([
-    ["a name that is taken", { kind: "press", value: { ...value, slug: "bthaber" } }, "nameTaken"],
+    ["a name that is taken", { kind: "addPress", value: { ...value, slug: "bthaber" } }, "nameTaken"],
     [
       "a picture path outside the content",
-      { kind: "press", value, pictures: { "package.json": "x" } },
+      { kind: "addPress", value, pictures: { "package.json": "x" } },
       "unknownFile",
     ],
     [
       "a picture with another name",
-      { kind: "press", value, pictures: { "data/press/covers/a.jpg": "../x" } },
+      { kind: "addPress", value, pictures: { "data/press/covers/a.jpg": "../x" } },
       "missingPicture",
     ],
   ])("rejects a new item with %s", async (_, draft, code) => {

@@ -58,15 +58,15 @@ describe("storage of unsaved drafts", () => {
 
   it("a discarded draft is deleted", async () => {
     await type(31);
-    await ask("forgetDraft", place);
+    await ask("keepDraft", place);
     expect([await kept(), await listed()]).toEqual([undefined, []]);
   });
 
   it("a draft of a new item is kept before it has a name", async () => {
     const value = { slug: "", question: { tr: "Yarım", en: "" } };
-    await ask("check", { kind: "question", value, label: "Soru ekle" });
-    expect((await ask("newItem", { kind: "question" })).body.draft).toMatchObject({ value });
-    expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
+    await ask("check", { kind: "addQuestion", value, label: "Soru ekle" });
+    expect((await ask("newItem", { kind: "addQuestion" })).body.draft).toMatchObject({ value });
+    expect(await listed()).toMatchObject([{ kind: "addQuestion", label: "Soru ekle" }]);
   });
 
   it("an item's draft is not offered to another item at its position", async () => {
