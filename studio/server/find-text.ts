@@ -35,9 +35,13 @@ function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): stri
   });
 }
 
-/** Finds items by title or displayed text, regardless of case, diacritics and word endings. */
-export function findText(store: ContentStore, query: string): FoundItem[] {
-  if (query.trim().length < 2) return [];
+/**
+ * Finds items by title or text as shown on the site, regardless of case, diacritics and word endings.
+ * @returns the first items, and how many there are
+ */
+export function findText(store: ContentStore, query: string): { items: FoundItem[]; count: number } {
+  const none = { items: [], count: 0 };
+  if (query.trim().length < 2) return none;
   const values = placeholdersOf(store.root);
   const all = outline(store.root).flatMap(({ title, items }) =>
     items.map((item) => {
@@ -59,7 +63,8 @@ export function findText(store: ContentStore, query: string): FoundItem[] {
         : texts.find(({ haystack }) => matchesHaystack(haystack, words));
       return text === undefined ? [] : [{ ...item, excerpt: excerptOf(text.shown, words) }];
     });
-    if (named.length + others.length > 0) return [...named, ...others].slice(0, maxItems);
+    const found = [...named, ...others];
+    if (found.length > 0) return { items: found.slice(0, maxItems), count: found.length };
   }
-  return [];
+  return none;
 }

@@ -3,6 +3,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { readContentFiles, readSchema, valueOf } from "../../plugins/content-check/content-files";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
+import { shortened, shownValue } from "../texts/shown-value";
 import { inLanguage, translator, type Titles } from "../texts/translator";
 import { isJoined, isMarkdown, sharedDetails } from "./documents";
 import type { PictureRule } from "./pictures";
@@ -89,10 +90,11 @@ function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
   };
 }
 
-/** Derives a schema for interface strings, which have no schema file. */
-function schemaOfStrings(value: unknown, title: string): FormSchema {
+/** Derives a schema from interface strings, which have no schema file; a string's title is its own start. */
+function schemaOfStrings(value: unknown, locale: MaintainerLanguage): FormSchema {
+  const title = shortened(shownValue(value, {}, locale), 40);
   if (isJoined(value)) return inBoth({ title, type: "string" });
-  const properties = mapFields(value as Record<string, unknown>, schemaOfStrings);
+  const properties = mapFields(value as Record<string, unknown>, (part) => schemaOfStrings(part, locale));
   return { title, type: "object", properties, required: Object.keys(properties) };
 }
 
@@ -115,7 +117,7 @@ function schemaOfTexts({ properties = {}, required = [], ...rest }: FormSchema, 
  */
 export function formSchema(root: string, target: Target, value: unknown, locale: MaintainerLanguage) {
   const { file, at } = target;
-  if (file.startsWith("locales/")) return schemaOfStrings(value, String(at.at(-1) ?? ""));
+  if (file.startsWith("locales/")) return schemaOfStrings(value, locale);
   const isText = isMarkdown(target);
   const textSchema = file.startsWith("data/legal/") ? "legal" : "article";
   const name = isText ? textSchema : dataFileOf(file.replace(/^data\//, ""))?.schema;

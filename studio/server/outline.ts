@@ -13,6 +13,7 @@ import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 import { readTextFile } from "../../src/gatsby/data/text-file";
 import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/data/page-sources";
 import { attempt } from "../../src/lib/browser-support";
+import { shortened } from "../texts/shown-value";
 import { inLanguage, shownText, titlesFrom, type Titles } from "../texts/translator";
 import { readMarkdown } from "./edit-markdown";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
@@ -32,8 +33,8 @@ export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; it
 
 type Fields = Record<string, unknown>;
 
-/** Length, in characters, of the excerpt that identifies an interface string. */
-const excerptLength = 40;
+/** Length of the excerpt that identifies an interface string, in characters. */
+const excerptLength = 60;
 
 /** Returns the values of all placeholders; empty if the files that define them are unreadable. */
 export function placeholdersOf(root: string): PlaceholderValues {
@@ -81,9 +82,10 @@ function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineI
   });
 }
 
-/** Returns the interface strings by namespace and key, titled with their first text. */
+/** Returns the interface strings by namespace and key; the first text is the title, numbered if not unique. */
 function stringItems(root: string, page: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
+  const uses: Record<string, number> = {};
   return names.flatMap((name) => {
     const strings = (locale: string) =>
       (parsed(readTextFile(path.join(root, "locales", locale, name)).text) ?? {}) as Fields;
@@ -91,8 +93,9 @@ function stringItems(root: string, page: string): OutlineItem[] {
     return Object.keys(both.tr).map((key) => {
       const title = titlesFrom((locale) => {
         const [first] = textsIn(both[locale][key]);
-        const text = first?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…").slice(0, excerptLength) ?? "";
-        return `${text} (${name.replace(/\.json$/, "")}: ${key})`;
+        const text = shortened(first?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…") ?? "", excerptLength);
+        const use = (uses[locale + text] = (uses[locale + text] ?? 0) + 1);
+        return use > 1 ? `${text} (${use})` : text;
       });
       return { file: `locales/${name}`, at: [key], title, page };
     });

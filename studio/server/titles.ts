@@ -35,9 +35,9 @@ export const placeholderTitles = (root: string): Record<string, Titles> =>
       .map(([name, title]) => [name, titlesFrom((locale) => inLanguage(title, locale))]),
   );
 
-/** Matches hints for people who edit the files directly: special values, date formats, and markup. */
+/** Hints for people who edit the files: special values, date formats, names of links, and markup. */
 const unwanted =
-  /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
+  /, YYYY-(?:AA-GG|MM-DD)|, site:<(?:bağlantı|link)>(?= |,)|(?<=Metinlerde| texts) site:<ad> olarak|(?<= name) as site:<name>| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
 
 /** Replaces names of files and fields with the titles displayed in the studio. */
 export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {

@@ -4,12 +4,10 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask } = studioOfEachTest();
 
-type Found = { title: { tr: string; en: string }; excerpt?: string };
+type Found = { items: { title: { tr: string; en: string }; excerpt?: string }[]; count: number };
 
-const find = async (text: string) => {
-  const { body } = await ask("find", { text });
-  return (body as { items: Found[] }).items;
-};
+const search = async (text: string) => (await ask("find", { text })).body as unknown as Found;
+const find = async (text: string) => (await search(text)).items;
 
 describe("search in the studio", () => {
   it.each([
@@ -37,7 +35,24 @@ describe("search in the studio", () => {
   });
 });
 
-it("items in a section of the list have unique names without placeholders", () => {
+it("search counts the results that it does not list", async () => {
+  const { items, count } = await search("ve");
+  expect(items).toHaveLength(50);
+  expect(count).toBeGreaterThan(50);
+});
+
+it("names of interface strings are whole words of the text, without code names", () => {
+  const strings = outline(copy.root).find(({ id }) => id === "strings")?.items ?? [];
+  expect(strings.length).toBeGreaterThan(300);
+  for (const { title, file, at } of strings) {
+    const text = JSON.stringify(JSON.parse(copy.read(file.replace("/", "/tr/")))[String(at[0])] ?? "");
+    const [words = ""] = title.tr.split(/…| \(\d+\)$/);
+    expect(text.replaceAll("\\n", "\n")).toContain(words);
+    expect(text.slice(text.indexOf(words) + words.length), title.tr).toMatch(/^[^\p{L}\p{N}]/u);
+  }
+});
+
+it("items in a section have unique names without placeholders", () => {
   for (const { id, items } of outline(copy.root)) {
     const titles = items.map(({ title }) => title.tr);
     expect(
