@@ -67,7 +67,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
   const { children, index, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { translate } = useStudio();
-  const label = (text: StudioText) => `${translate(text)}: ${translate("itemNumber", { number: index + 1 })}`;
+  const name = useFieldName(buttonsProps.fieldPathId.path, "");
   const actions: [StudioText, () => void, boolean, step: number][] = [
     ["moveUp", onMoveUpItem, hasMoveUp, -1],
     ["moveDown", onMoveDownItem, hasMoveDown, 1],
@@ -93,7 +93,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
                 name={text}
                 className="small"
                 text={text}
-                aria-label={label(text)}
+                aria-label={`${translate(text)}: ${name}`}
                 onClick={(event) => run(event, text, act, step)}
               />
             ),

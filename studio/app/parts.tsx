@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import type { StudioText, TextValues } from "../texts/translator";
+import { headingOf, valueAt, type Target } from "../server/target";
+import { shortened, shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
+import { labelAt } from "./ui-schema";
+import { useForm } from "./use-item-draft";
 
 type ButtonProps = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
 
@@ -14,11 +18,15 @@ export function Button({ text, values, ...others }: ButtonProps): ReactElement {
   );
 }
 
-/** Returns the name of a field: its title or, in a list, its number. */
-export function useFieldName(path: readonly unknown[], title: string): string {
-  const { translate } = useStudio();
+/** Returns the name of a field: its title, or in a list its number with its heading or the list's title. */
+export function useFieldName(path: Target["at"], title: string): string {
+  const { locale, placeholders } = useStudio();
+  const { item, value } = useForm();
   const last = path.at(-1);
-  return typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : title;
+  if (typeof last !== "number") return title;
+  const heading = headingOf(valueAt(value, path));
+  if (!heading) return `${labelAt(item.schema, path.slice(0, -1))} ${last + 1}`;
+  return `${last + 1}. ${shortened(shownValue(heading, placeholders, locale), 60)}`;
 }
 
 /** Returns the attributes that connect an input with its hint and errors. */
@@ -47,7 +55,7 @@ export const Errors = ({ id, messages = [], children }: ErrorsProps): ReactEleme
 );
 
 type GroupProps = {
-  field: { $id: string; path: readonly unknown[] };
+  field: { $id: string; path: Target["at"] };
   title: string;
   hint?: string;
   className?: string;

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from "react";
 import type { WidgetProps } from "@rjsf/utils";
 import type { FormSchema } from "../server/form-schema";
 import { described } from "./parts";
+import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
 
@@ -21,7 +22,7 @@ function plainNumber(typed: string): string {
     .replace(/^[.,](?=\d+$)/, "0.");
   if (/^\d{1,3}(?:[.'’_ \u00a0]\d{3})+(?:,\d{1,2})?$/u.test(value))
     return value.replace(/[.'’_ \u00a0]/gu, "").replace(",", ".");
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(value)) return value.replaceAll(",", "");
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/.test(value)) return value.replaceAll(",", "");
   return /^\d+(?:[.,]\d+)?$/.test(value) ? value.replace(",", ".").replace(/^0+(?=\d)/, "") : "";
 }
 
@@ -38,7 +39,7 @@ function numberOf(typed: string): number | string | undefined {
  */
 function InputWidget(props: WidgetProps): ReactElement {
   const { id, name, onChange, required, schema, rawErrors } = props;
-  const { translate } = useStudio();
+  const { locale, translate } = useStudio();
   const { item } = useForm();
   const value = String((props.value as string | number | undefined) ?? "");
   const isNumber = schema.type === "number" || schema.type === "integer";
@@ -46,7 +47,7 @@ function InputWidget(props: WidgetProps): ReactElement {
   const isName = ["slug", "id"].includes(name) && schema.pattern?.startsWith("^[a-z0-9]+");
   const [isFixed] = useState(() => isName && item.fixedNames.includes(value));
   // The typed number stays until the form reloads, since the library would return it in the browser's notation.
-  const [typed, setTyped] = useState(value.replace(",", "."));
+  const [typed, setTyped] = useState(isNumber && value ? shownValue(props.value, {}, locale) : value);
   const change = (text: string) => {
     setTyped(text);
     onChange(isNumber ? numberOf(text) : text || (required ? "" : undefined));
@@ -86,19 +87,13 @@ function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps
 }
 
 function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): ReactElement {
-  const { translate } = useStudio();
   return (
-    <span className="check">
-      <input
-        {...described(id, rawErrors)}
-        type="checkbox"
-        checked={props.value === true}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span aria-hidden="true" onClick={() => onChange(props.value !== true)}>
-        {translate("yes")}
-      </span>
-    </span>
+    <input
+      {...described(id, rawErrors)}
+      type="checkbox"
+      checked={props.value === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import { attempt } from "../../src/lib/browser-support";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { noteSchedule } from "../../plugins/content-check/check-content";
 import { call, place, type Studio } from "./call";
@@ -35,10 +36,7 @@ export type Edit = Pick<Fields, "value" | "before" | "pictures">;
 /** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
 type DraftPlace = Target & { kind?: NewItemKind };
 
-/** Unsaved edit, kept across a reload, a crash and a change of port. */
-type KeptDraft = DraftPlace & Edit & { label: string };
-
-/** Content that a form edits; `kind` is set for a new item. */
+/** Content edited by a form. `kind` is set for a new item. */
 export type Item = DraftPlace & {
   value: unknown;
   schema: FormSchema;
@@ -50,8 +48,6 @@ export type Item = DraftPlace & {
   reminders?: FormFinding[];
   draft?: Fields;
 };
-
-const language = v.optional(v.picklist(maintainerLanguages), "tr");
 
 const draftsFile = "drafts.json";
 const keyOf = ({ file, at, kind }: DraftPlace) => kind ?? `${file} ${JSON.stringify(at)}`;
@@ -120,7 +116,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       ),
       changes: history.entries().slice(0, 200),
     })),
-    find: call({ text: v.string() }, ({ text }) => ({ items: findText(store, text) })),
+    find: call({ text: v.string() }, ({ text }) => findText(store, text)),
     item: call({ ...place, language }, ({ language: locale, ...given }): Item => {
       const target = permitted(given);
       const reminders = [...checkChanges(store.root, "HEAD"), ...noteSchedule(store.root, new Date())];
@@ -147,7 +143,8 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       inTurn(async ({ before, ...given }) => {
         const draft: Draft = { ...given, target: targetOf(given) };
         const { target, isRemoved, move = 0 } = draft;
-        let { label = target.file } = given;
+        let { label } = given;
+        let details: string[] | undefined;
         if (move) label = `${label} ${move < 0 ? "↑" : "↓"}`;
         if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
         else {

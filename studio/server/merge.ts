@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { diffValues, editJson, type JsonEdit } from "./edit-json";
+import { isLocale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { labelAt } from "../app/ui-schema";
+import { shortened, shownValue } from "../texts/shown-value";
+import type { FormSchema } from "./form-schema";
 import { valueAt } from "./target";
 
 /** Field changed both in the form and on disk. */
@@ -44,25 +50,32 @@ export function merged(before: unknown, mine: unknown, now: unknown) {
 }
 
 /** Maximum length of a value in the description of a change, in characters. */
-const maxLength = 40;
+const maxLength = 60;
 
 /**
- * Describes a change for the history, with both values if only one field changed.
- * @example nameOfChange("Mağaza fiyatı", { value: 25 }, { value: 29 }) // "Mağaza fiyatı: 25 → 29"
+ * Describes the changed fields of an item by their titles and both values.
+ * @example changedFields(schema, { value: 25 }, { value: 29 }, {}, "tr") // ["Değer: 25 → 29"]
  */
-export function nameOfChange(label: string, before: unknown, after: unknown): string {
-  const [edit, ...others] = diffValues(before, after);
-  if (!edit || others.length > 0) return label;
-  const values = [before, after].map((value) => valueAt(value, edit.path));
-  if (!values.every((value) => ["string", "number"].includes(typeof value))) return label;
-  const [old = "", now = ""] = values.map(String);
-  let same = 0;
-  while (same < old.length && old[same] === now[same]) same += 1;
-  // Long texts are shown from a few words before their first difference.
-  const start = same > maxLength / 2 ? old.lastIndexOf(" ", same - maxLength / 2) + 1 : 0;
-  const texts = [old, now].map((text) => {
-    const end = start + maxLength;
-    return (start > 0 ? "…" : "") + text.slice(start, end) + (text[end] ? "…" : "");
+export function changedFields(
+  schema: FormSchema,
+  before: unknown,
+  after: unknown,
+  placeholders: PlaceholderValues,
+  locale: MaintainerLanguage,
+): string[] {
+  return diffValues(before, after).map(({ path, kind, value }) => {
+    const states =
+      kind === "set" ? [valueAt(before, path), value] : [value ?? valueAt(before, path), undefined];
+    const [old = "", now = ""] = states.map((state) => shownValue(state, placeholders, locale));
+    let same = 0;
+    while (same < old.length && old[same] === now[same]) same += 1;
+    // Long texts are shown from a few words before their first difference.
+    const start = same > maxLength / 2 ? old.lastIndexOf(" ", same - maxLength / 2) + 1 : 0;
+    const texts = [old, now].map((text) => (start > 0 ? "…" : "") + shortened(text.slice(start), maxLength));
+    const title = labelAt(
+      schema,
+      path.filter((key) => !isLocale(key)),
+    );
+    return `${title ? `${title}: ` : ""}${(kind === "insert" ? texts.reverse() : texts).join(" → ")}`;
   });
-  return `${label}: ${texts.join(" → ")}`;
 }

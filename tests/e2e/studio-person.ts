@@ -14,6 +14,7 @@ export type Question = {
 
 export const constants = "data/constants.json";
 export const faq = "data/faq.json";
+export const firstAnswer = ["Yanıt 1", "Answer 1"] as const;
 export const price = ["Mağaza fiyatı", "Price of the store plan"] as const;
 
 /** Content maintainer who uses labels and roles, by pointer or by keyboard alone. */
@@ -83,7 +84,7 @@ export class Maintainer {
     await this.press(this.say("orderQuestions"));
     const { question } = this.read<Question[]>(faq).find((one) => one.slug === slug)!;
     await this.press(question[this.locale]);
-    return text(this.page, this.say("itemNumber", { number: 1 }), language);
+    return text(this.page, this.own(...firstAnswer), language);
   }
 }
 

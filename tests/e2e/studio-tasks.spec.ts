@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import sharp from "sharp";
 import { maintainerLanguages } from "@/config/maintainer-language";
 import { expect, text } from "./studio-page";
-import { faq, testTasks, type Question, type Tasks } from "./studio-person";
+import { faq, firstAnswer, testTasks, type Question, type Tasks } from "./studio-person";
 
 const item = "data/press/bthaber.json";
 
@@ -49,7 +49,7 @@ const tasks: Tasks = {
       ["tr", "Fiyatlara bakın", "link"],
       ["en", "See the prices", "strong"],
     ] as const) {
-      const field = text(page, person.say("itemNumber", { number: 1 }), language);
+      const field = text(page, person.own(...firstAnswer), language);
       await person.write(field, words);
       await field.selectText();
       const names = person.own(
@@ -59,7 +59,7 @@ const tasks: Tasks = {
       const marks = page.getByRole("group", { name: `${person.say("marks")}: ${names}` }).first();
       await person.press(marks.getByRole("button", { name: person.say(mark) }));
     }
-    const answer = text(page, person.say("itemNumber", { number: 1 }), "tr");
+    const answer = text(page, person.own(...firstAnswer), "tr");
     await expect(answer).toHaveAccessibleDescription(/\/yok\//);
     await person.write(answer, "[Fiyatlara bakın](/pricing/)");
     await person.save();
@@ -99,7 +99,7 @@ const tasks: Tasks = {
     expect(topics.at(-1)).toEqual({ id: "is-birligi", label: { tr: "İş birliği", en: "Partnership" } });
     const up = (number: number) =>
       person.page.getByRole("button", {
-        name: `${person.say("moveUp")}: ${person.say("itemNumber", { number })}`,
+        name: `${person.say("moveUp")}: ${number}. ${person.own("İş birliği", "Partnership")}`,
       });
     await person.press(up(topics.length));
     await expect(up(topics.length - 1)).toBeFocused();

@@ -13,11 +13,7 @@ export type StudioAnswer = {
     conflicts?: { at: unknown[]; mine: unknown; theirs: unknown }[];
     name?: string;
     findings?: { at: unknown[] | null; source: Target; message: { tr: string; en: string } }[];
-    reminders?: {
-      at: unknown[] | null;
-      message: { tr: string; en: string };
-      redirect?: { from: string; to: string };
-    }[];
+    reminders?: { at: unknown[] | null; message: { tr: string; en: string } }[];
     change?: { id: string } | null;
     changes?: { id: string; label: string; details?: string[]; isUndone: boolean }[];
     labels?: string[];

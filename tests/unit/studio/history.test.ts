@@ -24,12 +24,21 @@ describe("history of changes in the studio", () => {
     }));
     const texts = { tr: "Yeni soru nedir?", en: "What is new?" };
     const value = { slug: "yeni", category: "store", isHighlighted: false, question: texts, answer: [texts] };
-    await ask("save", { kind: "question", value, label: "Soru ekle" });
+    await ask("save", { kind: "addQuestion", value, label: "Soru ekle" });
     // The lines beside the added item stay.
     const removed = copy.changedLines().filter((line) => line.startsWith("-"));
     expect(removed.map((line) => line.trim().replace(/^- *"(\w+)".*/, "$1"))).toEqual(["value", "asOf"]);
-    const labels = (await ask("outline")).body.changes?.map(({ label }) => label);
-    expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
+    const all = await changes();
+    expect(all.map(({ label }) => label)).toEqual([
+      "Soru ekle: Yeni soru nedir?",
+      expect.stringMatching(/^x – Yanıt: – → Kanalya; WhatsApp.*…$/),
+      "x",
+      "x – Değer: 25 → 29",
+    ]);
+    expect(all[2]?.details).toEqual([
+      "Değer: 29 → 31",
+      expect.stringMatching(/^Geçerlilik tarihi: .* → 2026-01-02$/),
+    ]);
   });
 
   it("a change is not saved if the history cannot be written, and the reason is reported", async () => {
@@ -52,7 +61,7 @@ describe("history of changes in the studio", () => {
       fs.copyFileSync(from, to);
     });
     const contents = ["data/home.json", "data/faq.json"].map((file) => [file, Buffer.from("{}")] as const);
-    expect(() => history.write("x", new Map(contents))).toThrow("ENOSPC");
+    expect(() => history.write({ label: "x" }, new Map(contents))).toThrow("ENOSPC");
     vi.restoreAllMocks();
     expect(history.entries()).toEqual([]);
     expect(copy.read("data/home.json")).toBe(before);

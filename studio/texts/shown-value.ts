@@ -1,0 +1,29 @@
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { textsIn } from "../../src/gatsby/data/json-texts";
+import { isFields } from "../../src/lib/is-fields";
+import { headingOf } from "../server/target";
+import { shownText, translator } from "./translator";
+
+/** Cuts a text after its last whole word within a length. */
+export const shortened = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : `${text
+        .slice(0, length + 1)
+        .replace(/\s+\S*$/, "")
+        .slice(0, length)}…`;
+
+/**
+ * Formats a value of the content for reading: a text as on the site, a number in the language's notation, and an
+ * item by its heading or first text.
+ */
+export function shownValue(value: unknown, values: PlaceholderValues, locale: MaintainerLanguage): string {
+  if (typeof value === "number")
+    return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  if (typeof value === "boolean") return translator(locale)(value ? "yes" : "no");
+  const heading = headingOf(value) || value;
+  const own = isFields(heading) ? heading[locale] : heading;
+  const text = typeof own === "string" ? own : textsIn(value)[0]?.text;
+  return text ? shownText(text, values, locale) : "–";
+}
