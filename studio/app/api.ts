@@ -19,10 +19,6 @@ export class ApiError extends Error {
   saved?: unknown;
 }
 
-/**
- * Calls the studio's server.
- * @throws ApiError for a failed request, an error response or invalid JSON
- */
 async function post<Result>(path: string, body: Blob | string): Promise<Result> {
   const error = new ApiError();
   try {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
@@ -8,18 +8,15 @@ import type { Outline } from "./api";
 /** Item of the list, or a kind of item to add. */
 export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind };
 
-/** Returns the fragment of the address of a form. */
 export const hashOf = (choice: Choice): string =>
   `#${choice.item ? [choice.item.file, ...choice.item.at].join("/") : choice.kind}`;
 
-/** Returns the choice of an address; undefined if there is no such form. */
-export function choiceAt({ sections }: Outline, hash: string): Choice | undefined {
+function choiceAt({ sections }: Outline, hash: string): Choice | undefined {
   const items = sections.flatMap((section) => section.items.map((item): Choice => ({ item })));
   const added = sections.flatMap(({ adds }): Choice[] => (adds ? [{ kind: adds }] : []));
   return [...items, ...added].find((choice) => hashOf(choice) === hash);
 }
 
-/** Returns the item at a target; undefined if there is none. */
 export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =>
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
 
@@ -49,4 +46,18 @@ export function useFieldFocus() {
     }
   }, [field]);
   return setField;
+}
+
+/** Opens the form of the address: at the start, for the back button, and for an address typed in. */
+export function useAddress(outline: Outline | null, choose: (choice: Choice) => void) {
+  useEffect(() => {
+    window.onpopstate = () => {
+      const choice = outline && choiceAt(outline, location.hash);
+      if (choice) choose(choice);
+    };
+  });
+  const isReady = outline !== null;
+  useEffect(() => {
+    if (isReady) window.dispatchEvent(new PopStateEvent("popstate"));
+  }, [isReady]);
 }

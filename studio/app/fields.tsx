@@ -93,7 +93,7 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
   const hint = cutTo ? translate("pictureHint", cutTo) : translate("logoHint");
 
   async function choose(file: File, keptPart = "") {
-    say(translate("preparing"));
+    say(translate("loading"));
     setRefused(false);
     const request = ++requests.current;
     const { name, ...facts } = await preparePicture(`${place}?keep=${keptPart}`, file);

@@ -7,8 +7,8 @@ import { labelAt } from "./ui-schema";
 import { goToFirstMistake, useForm, type FormProps } from "./use-item-draft";
 
 const moveButtons = [
-  ["move-up", "moveItemUp", -1],
-  ["move-down", "moveItemDown", 1],
+  ["move-up", "moveUp", -1],
+  ["move-down", "moveDown", 1],
 ] as const;
 
 /** Increments the last part of the version number, and sets today's date. */
@@ -48,7 +48,6 @@ function Rejection({ title }: FormProps): ReactElement | null {
   );
 }
 
-/** Buttons of a form, and a summary of its errors. */
 export function FormActions(props: FormProps): ReactElement {
   const { item, title, onOpen, nameOf } = props;
   const { locale, translate } = useStudio();
@@ -62,7 +61,6 @@ export function FormActions(props: FormProps): ReactElement {
       : isDirty || !item.kind
         ? translate(isDirty ? "unsaved" : "noMistakes")
         : "";
-  const first = isReminding ? "firstReminder" : "firstMistake";
   const remove = () => {
     if (confirm(translate("removeSure", { label: title }))) void draft.remove();
   };
@@ -73,20 +71,17 @@ export function FormActions(props: FormProps): ReactElement {
         <div className="elsewhere">
           <p>{translate("elsewhere")}</p>
           <ul>
-            {elsewhere.map(({ file, source, message }) => {
-              const label = nameOf(source);
-              const open = () => onOpen(source);
-              return (
-                <li key={file + source.at.join("/") + message.en}>
-                  {label ? (
-                    <Button className="small" text="open" values={{ label }} onClick={open} />
-                  ) : (
-                    <code>{file}</code>
-                  )}{" "}
-                  {message[locale]}
-                </li>
-              );
-            })}
+            {elsewhere.map(({ file, source, message }) => (
+              <li key={file + source.at.join("/") + message.en}>
+                <Button
+                  className="small"
+                  text="open"
+                  values={{ label: nameOf(source) ?? file }}
+                  onClick={() => onOpen(source)}
+                />{" "}
+                {message[locale]}
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -101,9 +96,8 @@ export function FormActions(props: FormProps): ReactElement {
           />
         ) : null,
       )}
-      {item.draft && isDirty && <p className="hint">{translate("draftKept")}</p>}
       <p role="status">{state}</p>
-      {findings.length > 0 && <Button className="small" text={first} onClick={goToFirstMistake} />}
+      {findings.length > 0 && <Button className="small" text="goToFirst" onClick={goToFirstMistake} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
         {isDirty && (

@@ -27,7 +27,6 @@ function FieldTemplate(props: FieldTemplateProps): ReactElement {
   );
 }
 
-/** Template for a group of related fields. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema } = props;
   const fields = properties.map(({ content }) => content);
@@ -39,7 +38,6 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   );
 }
 
-/** List with a button that adds an item. */
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, onAddClick, canAdd, schema, fieldPathId } = props;
   const { translate } = useStudio();
@@ -62,7 +60,6 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   );
 }
 
-/** List item with buttons that move and delete it. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
@@ -103,5 +100,4 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
   );
 }
 
-/** Templates passed to the form library. */
 export const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate };

@@ -68,7 +68,7 @@ export function HandOverPanel(): ReactElement {
         !branch && !status && <p>{translate("nothingChanged")}</p>
       )}
       <p role="status">{status}</p>
-      {branch && <p>{translate(remote ? "branchMade" : "sendYourself", { branch })}</p>}
+      {branch && <p>{translate("branchMade", { branch })}</p>}
       {branch && remote && <Button text="sendIt" className="main" onClick={() => run(send())} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
-import { defaultLocale, locales, type Locale } from "../../src/config/languages";
+import { locales, type Locale } from "../../src/config/languages";
 import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
@@ -20,15 +20,11 @@ const selectionOf = (field: HTMLTextAreaElement | null): Range => [
   field?.selectionEnd ?? 0,
 ];
 
-/** Returns the range of the selected words without surrounding spaces, or of the word at the cursor. */
+/** Returns the range of the selected words without surrounding spaces. */
 function wordsAt(field: HTMLTextAreaElement | null): Range {
   const [start, end] = selectionOf(field);
-  const value = field?.value ?? "";
-  const chosen = value.slice(start, end);
-  if (chosen) return [end - chosen.trimStart().length, start + chosen.trimEnd().length];
-  const [before = ""] = /[\p{L}\p{N}]*$/u.exec(value.slice(0, start)) ?? [];
-  const [after = ""] = /^[\p{L}\p{N}]*/u.exec(value.slice(end)) ?? [];
-  return [start - before.length, end + after.length];
+  const words = field?.value.slice(start, end) ?? "";
+  return words.trim() ? [end - words.trimStart().length, start + words.trimEnd().length] : [start, end];
 }
 
 /** Returns an empty range at the start of the cursor's line. */
@@ -47,12 +43,8 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const id = `${fieldPathId.$id}_${locale}`;
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;
-  const before = (valueAt(item.value, fieldPathId.path) ?? {}) as Texts;
   const { [locale]: text = "" } = texts;
   const errors = (valueAt(props.errorSchema, [locale, "__errors"]) ?? []) as string[];
-  // The text is outdated if only the text in the default language has changed.
-  const isSourceNew = before[defaultLocale] !== undefined && texts[defaultLocale] !== before[defaultLocale];
-  const isOlder = isSourceNew && text !== "" && text === before[locale];
   // An optional text is removed once it is empty in every language.
   const change = (next: string) => {
     const changed = { ...texts, [locale]: next };
@@ -107,11 +99,9 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         onChange={({ target }) => change(target.value)}
       />
       <p className={max !== undefined && length > max ? "length too-long" : "length"} id={`${id}-length`}>
-        {max === undefined ? translate("counterOpen", { length }) : translate("counter", { length, max })}
+        {max !== undefined && translate("counter", { length, max })}
       </p>
-      <Errors id={id} messages={errors}>
-        {isOlder && <p className="reminder">{translate("older")}</p>}
-      </Errors>
+      <Errors id={id} messages={errors} />
       {filled !== text && filled.length < maxShown && (
         <p className="on-site" lang={locale}>
           {translate("onSite", { text: filled })}
@@ -124,11 +114,10 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
             {Object.keys(placeholders).map((figure) => {
               const shown = interpolate(`{${figure}}`, placeholders, locale);
               const title = placeholderTitles[figure]?.[language] ?? figure;
-              const label = translate("insert", { name: title, text: shown });
               const insert = () => replace(selectionOf(field.current), `{${figure}}`);
               return (
                 <li key={figure}>
-                  <button type="button" className="chip" aria-label={label} onClick={insert}>
+                  <button type="button" className="chip" onClick={insert}>
                     {title}: <strong>{shown}</strong>
                   </button>
                 </li>
@@ -141,7 +130,6 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   );
 }
 
-/** Text field with one input per language. */
 export function LocalizedField(props: FieldProps): ReactElement {
   const { title = props.name, description, "x-markdown": isMarkdown } = props.schema as FormSchema;
   const className = isMarkdown ? "wide" : undefined;

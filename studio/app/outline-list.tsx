@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import type { FoundItem } from "../server/find-text";
 import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
 import type { NewItemKind } from "../server/outline-groups";
 import { type Target } from "../server/target";
@@ -39,7 +38,6 @@ const tasks: readonly [StudioText, Start][] = [
   ["changeCompany", { edits: company }],
 ];
 
-/** Sidebar with tasks, a search, and the items of each page. */
 export function OutlineList({ outline, chosen, onChoose, onPick }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [text, setText] = useState("");

@@ -60,7 +60,7 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
               onClick={() => onUndo(change)}
             />
             {details.length > 0 && (
-              <details>
+              <details open={details.length < 4}>
                 <summary>{translate("changedFields", { count: details.length })}</summary>
                 <ul>
                   {details.map((line) => (
@@ -87,7 +87,7 @@ export function PickPanel({ sections, onChoose }: PickProps): ReactElement {
       {sections.map(({ id, title, items }) => (
         <section key={id}>
           {sections.length > 1 && <h3>{title[locale]}</h3>}
-          <ul className="picks">
+          <ul className="buttons">
             {items.map((item) => (
               <li key={item.file + item.at.join("/")}>
                 <button type="button" onClick={() => onChoose(item)}>

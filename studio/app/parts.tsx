@@ -8,7 +8,6 @@ import { useForm } from "./use-item-draft";
 
 type ButtonProps = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
 
-/** Button labelled with one of the studio's texts. */
 export function Button({ text, values, ...others }: ButtonProps): ReactElement {
   const { translate } = useStudio();
   return (
@@ -43,14 +42,11 @@ export const Hint = ({ id, text }: { id: string; text?: ReactNode }): ReactEleme
     </p>
   ) : null;
 
-type ErrorsProps = { id: string; messages?: readonly string[]; children?: ReactNode };
-
-export const Errors = ({ id, messages = [], children }: ErrorsProps): ReactElement => (
+export const Errors = ({ id, messages = [] }: { id: string; messages?: readonly string[] }): ReactElement => (
   <div className="errors" id={`${id}-errors`}>
     {messages.map((message) => (
       <p key={message}>{message}</p>
     ))}
-    {children}
   </div>
 );
 
@@ -62,7 +58,6 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** Group of fields with a name and a hint. */
 export function Group({ field, title, hint, className, children }: GroupProps): ReactElement {
   return (
     <fieldset className={className} aria-describedby={hint && `${field.$id}-hint`}>

@@ -16,10 +16,7 @@ type Props = {
   onOpen: (source: Target | null, text: string) => void;
 };
 
-/** Milliseconds after which a page that has not reported is considered broken. */
-const patience = 30_000;
-
-/** Live page, scrolled to the edited item; clicks on texts open their fields. */
+/** Live page, scrolled to the edited item; clicking a text opens its field. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [isPicking, setIsPicking] = useState(true);
@@ -27,14 +24,14 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const [day, setDay] = useState("");
   const [isWaiting, setIsWaiting] = useState(true);
   const [chosen, setLanguage] = useState<Locale>();
-  /** The frame's key once its page has rendered, or has failed to. */
-  const [drawn, setDrawn] = useState<{ key: string; isFailed?: boolean }>();
+  /** The frame's key once its page has rendered. */
+  const [drawn, setDrawn] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
   const [path = "/", anchor = ""] = page.split("#");
   const language = chosen ?? (isLocale(locale) ? locale : defaultLocale);
   const address = (origin ?? "") + localizedPath(language, path);
   const key = `${address} ${count}`;
-  const isDrawn = drawn?.key === key && !drawn.isFailed;
+  const isDrawn = drawn === key;
   const say = useCallback(
     (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, origin ?? ""),
     [origin],
@@ -50,11 +47,6 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
     api.awaitPages({}).then(done, done);
   };
   useEffect(awaitPages, []);
-  useEffect(() => {
-    if (isWaiting || isDrawn) return undefined;
-    const timer = setTimeout(() => setDrawn({ key, isFailed: true }), patience);
-    return () => clearTimeout(timer);
-  }, [key, isWaiting, isDrawn]);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
   useEffect(showTarget, [showTarget]);
   useEffect(() => {
@@ -62,7 +54,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.studio === "open") onOpen(event.data.source, event.data.text);
       if (event.data.studio !== "ready") return;
-      setDrawn({ key });
+      setDrawn(key);
       say({ studio: "picking", isOn: isPicking });
       showTarget();
     };
@@ -73,12 +65,11 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const showDay = (next: string) => {
     setDay(next);
     setIsWaiting(true);
-    setDrawn(undefined);
+    setDrawn("");
     void api.showDay({ day: next }).finally(awaitPages);
   };
 
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
-  const state = isWaiting ? "previewWaits" : drawn?.isFailed ? "previewFailed" : "previewLoads";
   return (
     <>
       <div className="buttons" role="group" aria-label={translate("preview")}>
@@ -109,7 +100,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
         <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
-        {!isDrawn && translate(state)}
+        {!isDrawn && translate(isWaiting ? "previewWaits" : "previewLoads")}
       </p>
       {!isWaiting && (
         <iframe

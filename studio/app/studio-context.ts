@@ -12,7 +12,6 @@ export function wordsOf(locale: MaintainerLanguage) {
   return { locale, translate, explain };
 }
 
-/** Context of all parts of the studio. */
 type StudioAround = ReturnType<typeof wordsOf> & {
   /** Announces a message to screen readers. */
   announce: (text: string) => void;

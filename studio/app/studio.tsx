@@ -6,7 +6,7 @@ import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Outline, type UnsavedEdit } from "./api";
-import { choiceAt, fieldOfSource, hashOf, itemAt, useFieldFocus, type Choice } from "./field-of-source";
+import { fieldOfSource, hashOf, itemAt, useAddress, useFieldFocus, type Choice } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList } from "./outline-list";
@@ -18,7 +18,6 @@ import type { SavedDraft } from "./use-item-draft";
 /** Page and target of the preview; follows items selected in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
 
-/** Task whose items are listed for selection. */
 type Task = { name: StudioText; sections: readonly string[] };
 
 /** Open form: the selected item, its content, and the number of loads, each of which resets the form. */
@@ -79,17 +78,6 @@ export function Studio(): ReactElement {
     unsaved.current = edit;
     window.onbeforeunload = edit && ((event) => event.preventDefault());
   }, []);
-  // Runs at the start, and for the back button and an address typed in.
-  useEffect(() => {
-    window.onpopstate = () => {
-      const next = outline && choiceAt(outline, location.hash);
-      if (next) choose(next);
-    };
-  });
-  const isReady = outline !== null;
-  useEffect(() => {
-    if (isReady) window.dispatchEvent(new PopStateEvent("popstate"));
-  }, [isReady]);
 
   const showForm = (next: Choice) => {
     setView("form");
@@ -110,7 +98,8 @@ export function Studio(): ReactElement {
     }
     load(next).then(() => setField({ id: "title" }), refused);
   };
-  /** Opens the form of a text on the page, or of a figure in it. */
+  useAddress(outline, choose);
+  /** Opens the form of a text of the page, or of the figure that it shows. */
   const openText = (source: Target | null, text: string) => {
     if (source) return openSource(source);
     api.find({ text }).then(({ items: [first] }) => {
@@ -127,8 +116,8 @@ export function Studio(): ReactElement {
     load({ item }).then(() => setField({ id }), refused);
   };
   const reload = async ({ choice: again, item: { file, at, kind } }: Open) => {
-    keepEdit(null);
     await api.keepDraft({ file, at, kind });
+    keepEdit(null);
     await Promise.all([load(again), refresh()]);
   };
   const showSaved = async ({ label, isRemoved, ...place }: SavedDraft) => {
@@ -192,10 +181,7 @@ export function Studio(): ReactElement {
                 nameOf={(source) => fieldOfSource(outline, source, locale)?.name}
               />
             ) : (
-              <>
-                <p>{translate("choose")}</p>
-                <p className="hint">{translate("chooseMore")}</p>
-              </>
+              <p>{translate("choose")}</p>
             )}
           </div>
         </main>

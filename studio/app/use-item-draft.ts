@@ -41,7 +41,6 @@ export type FormProps = {
   onEdit: (unsaved: UnsavedEdit | null) => void;
   onSaved: (saved: SavedDraft) => void;
   onReload: () => void;
-  /** Opens the form of another target. */
   onOpen: (source: Target) => void;
   /** Returns the title, as in the list, of the item at a target; undefined if no form edits it. */
   nameOf: (source: Target) => string | undefined;
@@ -126,7 +125,6 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
     value,
     pictures,
     setValue,
-    /** Applies the correction of a finding to its field. */
     correct: ({ at: path, fix }: FormFinding) =>
       setValue((old) => {
         const [copy, key] = [structuredClone(old), path?.at(-1) ?? ""];

@@ -68,7 +68,6 @@ function InputWidget(props: WidgetProps): ReactElement {
   );
 }
 
-/** Select field for one of the names that a field allows. */
 function SelectWidget({ id, onChange, schema, rawErrors, ...props }: WidgetProps): ReactElement {
   const { locale } = useStudio();
   const { enum: choices = [], "x-labels": labels = {} } = schema as FormSchema;
@@ -97,7 +96,6 @@ function CheckboxWidget({ id, onChange, rawErrors, ...props }: WidgetProps): Rea
   );
 }
 
-/** Widgets passed to the form library. */
 export const widgets = {
   TextWidget: InputWidget,
   DateWidget: InputWidget,

@@ -1,6 +1,5 @@
 import { build } from "esbuild";
 
-/** Bundled files of the studio's application. */
 export type AppFiles = { script: string; styles: string };
 
 /** Bundles the studio's application in memory, in about a second. */

@@ -4,7 +4,6 @@ import type { ContentStore } from "./content-store";
 import type { History } from "./history";
 import { Refusal } from "./refusal";
 
-/** Objects that the handlers of API calls need. */
 export type Studio = {
   store: ContentStore;
   history: History;

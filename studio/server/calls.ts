@@ -28,6 +28,7 @@ import type { NewItemKind } from "./outline-groups";
 import { outline, placeholdersOf } from "./outline";
 import { Refusal } from "./refusal";
 import type { Target } from "./target";
+import { translator } from "../texts/translator";
 import { placeholderTitles, titleOf } from "./titles";
 
 /** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
@@ -69,6 +70,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     const isSame = at.kind !== undefined || isSameItem(draft?.before, value);
     return isSame && !isDeepStrictEqual(draft?.value, value) ? draft : undefined;
   };
+  const valueNow = (target: Target) => attempt(() => readTarget(store, target), undefined);
   const targetOf = ({ file, at, kind, value }: DraftPlace & Pick<Draft, "value">) =>
     kind ? placeOfNewItem(store, kind, value) : permitted({ file, at });
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({
@@ -82,10 +84,6 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     const contents = await contentsOf(store, draft);
     return { contents, findings: findingsFor(store.root, draft.target, newFindings(store, contents)) };
   };
-  /**
-   * Saves a draft.
-   * @throws Refusal with the errors that saving it would introduce
-   */
   const write = async (draft: Draft, label: string, details?: string[]) => {
     const { contents, findings } = await findingsOf(draft);
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
@@ -106,14 +104,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       placeholders: placeholdersOf(store.root),
       placeholderTitles: placeholderTitles(store.root),
       preview: preview ?? null,
-      drafts: Object.values(drafts()).filter(
-        (draft) =>
-          draft.kind ??
-          draftOf(
-            draft,
-            attempt(() => readTarget(store, draft), undefined),
-          ),
-      ),
+      drafts: Object.values(drafts()).filter((draft) => draft.kind ?? draftOf(draft, valueNow(draft))),
       changes: history.entries().slice(0, 200),
     })),
     find: call({ text: v.string() }, ({ text }) => findText(store, text)),
@@ -145,6 +136,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         const { target, isRemoved, move = 0 } = draft;
         let { label } = given;
         let details: string[] | undefined;
+        if (isRemoved) label = translator(given.language)("removed", { label });
         if (move) label = `${label} ${move < 0 ? "↑" : "↓"}`;
         if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
         else {

@@ -12,7 +12,6 @@ import { readTarget } from "./documents";
 import { withDisplayTitles } from "./titles";
 import { isInside, type Target } from "./target";
 
-/** Validation error as displayed in forms. */
 export type FormFinding = {
   file: string;
   /** Path of the field in the form's value; null if the error must be fixed in another form. */

@@ -16,7 +16,6 @@ const isText = matcher(
   `(?:(?:${legal}|data/press/articles/${slug})/${language}\\.md|locales/${language}/${slug}\\.json)`,
 );
 
-/** Reports whether a path relative to the project root is a content image. */
 export const isPictureFile = matcher(
   `data/(?:press/covers|stories/covers|references/logos|store)/${slug}\\.(?:png|jpe?g|webp|avif|svg)`,
 );

@@ -23,10 +23,7 @@ export class ContentStore {
     this.realRoot = fs.realpathSync(root);
   }
 
-  /**
-   * Returns the absolute path of a content file.
-   * @throws Refusal for a path outside the allowlist, or one that involves a symbolic link
-   */
+  /** @throws Refusal for a path outside the allowlist, or one that involves a symbolic link */
   private placeOf(file: string): string {
     if (!isContentFile(file) && !isFormerText(file)) throw new Refusal(403, "unknownFile", { file });
     const place = path.join(this.realRoot, file);

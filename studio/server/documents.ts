@@ -30,13 +30,11 @@ function joinStrings(parts: readonly unknown[]): unknown {
   return mapFields(source, (_, key) => joinStrings(parts.map((part) => valueAt(part, [key]))));
 }
 
-/** Reports whether a value is a localised string. */
 export const isJoined = (value: unknown): value is Record<Locale, string> =>
   isFields(value) &&
   Object.keys(value).length === locales.length &&
   locales.every((locale) => typeof value[locale] === "string");
 
-/** Returns the strings of one language from merged strings. */
 const pick = (part: unknown, locale: Locale): unknown => {
   if (isJoined(part)) return part[locale];
   return isFields(part) ? mapFields(part, (inner) => pick(inner, locale)) : part;
@@ -49,10 +47,7 @@ function valueIn(store: ContentStore, file: string, { at }: Target): unknown {
   return valueAt(value, at);
 }
 
-/**
- * Returns the value of a target in the structure of its form.
- * @throws Refusal if the target does not exist or its file is unreadable
- */
+/** Returns the value of a target as its form shows it. */
 export function readTarget(store: ContentStore, target: Target): unknown {
   const values = filesOf(target).map((file) => valueIn(store, file, target));
   const value = values.length > 1 ? joinStrings(values) : values[0];

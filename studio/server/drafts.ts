@@ -30,7 +30,6 @@ export const draftFields = {
   before: v.optional(v.unknown()),
   label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   isRemoved: v.optional(v.boolean()),
-  /** Number of positions by which to move a list item. */
   move: v.optional(v.picklist([-1, 1])),
   /** Server names of prepared images, by file. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
@@ -80,11 +79,8 @@ function withFigures(text: string, constants: Record<string, Constant>, locale: 
 }
 
 /**
- * Returns the files that archive a legal text when a new version comes into force. The last commit is
- * archived, since visitors agreed to that text even if the text on disk has changed since. Figures come from
- * the same commit.
- * @param written texts about to be saved, by file
- * @returns texts by file; empty if the version is unchanged or already archived
+ * Returns the files that archive a legal text when a new version comes into force. Archives the last commit,
+ * since that is what visitors agreed to, even if the text on disk changed before its version number did.
  */
 function archivedLegalTexts(store: ContentStore, written: Texts): [string, string][] {
   const figures = publishedText(store, "data/constants.json") ?? "{}";

@@ -80,5 +80,4 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
   return mark + edits.reduce(applyEdit, text.slice(mark.length));
 }
 
-/** Parses a document; returns undefined if it is invalid. */
 export const parseJson = (text: string): unknown => parsed(text.replace(/^\uFEFF/, ""));

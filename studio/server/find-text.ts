@@ -35,10 +35,7 @@ function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): stri
   });
 }
 
-/**
- * Finds items by title or text as shown on the site, regardless of case, diacritics and word endings.
- * @returns the first items, and how many there are
- */
+/** Finds items by title or text as on the site, regardless of case, diacritics and word endings; counts all. */
 export function findText(store: ContentStore, query: string): { items: FoundItem[]; count: number } {
   const none = { items: [], count: 0 };
   if (query.trim().length < 2) return none;

@@ -21,7 +21,6 @@ export type FormSchema = {
   required?: string[];
   minItems?: number;
   enum?: string[];
-  /** Titles of the allowed values in `enum`. */
   "x-labels"?: Record<string, Titles>;
   "x-nullable"?: FormSchema;
   "x-markdown"?: boolean;
@@ -111,10 +110,7 @@ function schemaOfTexts({ properties = {}, required = [], ...rest }: FormSchema, 
   return { ...rest, required: [...required, "body"], properties: { ...fields, body } };
 }
 
-/**
- * Returns the schema of a target's form, with references inlined and titles in one language.
- * @throws Refusal if the target's file has no schema
- */
+/** Returns the schema of a target's form, with references inlined and titles in one language. */
 export function formSchema(root: string, target: Target, value: unknown, locale: MaintainerLanguage) {
   const { file, at } = target;
   if (file.startsWith("locales/")) return schemaOfStrings(value, locale);

@@ -40,7 +40,6 @@ export const securityHeaders = (preview?: string) =>
     strictTransportSecurity: false,
   });
 
-/** Rejects request bodies larger than a number of megabytes. */
 export const limitBody = (max: number): MiddlewareHandler =>
   bodyLimit({
     maxSize: max * 1024 * 1024,

@@ -1,15 +1,10 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import { istanbulDay } from "../../src/lib/istanbul-day";
 import { isContentFile, isFormerText } from "./content-paths";
 import { hashOf, type ContentStore } from "./content-store";
 import type { ListedChange } from "./history";
 import { Refusal } from "./refusal";
 
-/**
- * Runs Git and returns its output.
- * @throws Refusal with Git's error message
- */
 function runGit({ root }: ContentStore, args: string[], env: Record<string, string> = {}): Buffer {
   const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: Infinity };
   const { status, stdout, stderr, error } = spawnSync("git", args, options);
@@ -46,12 +41,10 @@ const branchesIn = (store: ContentStore, ...refs: string[]): string[] =>
     .replace(/^refs\/(?:heads|remotes\/[^/]+)\//gm, "")
     .split("\n");
 
-const allBranches = (store: ContentStore) => branchesIn(store, "refs/heads", "refs/remotes");
-
 /** Returns a function that finds the last hand-over of a file; undefined if its branch no longer exists. */
 function handOvers(store: ContentStore) {
   const handed = store.entries<string>(handedFile);
-  const branches = allBranches(store);
+  const branches = branchesIn(store, "refs/heads", "refs/remotes");
   return (file: string) => {
     const [hash, branch = "", at = ""] = handed[file]?.split(" ") ?? [];
     return branches.includes(branch) ? { hash, branch, at } : undefined;
@@ -71,15 +64,7 @@ function openFiles(store: ContentStore): string[] {
   return changedFiles(store).filter((file) => handed(file)?.hash !== stateOf(store, file));
 }
 
-/** Returns an unused name for the next branch. */
-function nextBranch(store: ContentStore): string {
-  const name = `icerik-${istanbulDay(new Date())}`;
-  const taken = allBranches(store);
-  const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
-  return names.find((other) => !taken.includes(other)) ?? name;
-}
-
-/** Returns the remote to which branches are pushed, if any. */
+/** Returns the remote that branches are pushed to; undefined if there is none. */
 const remoteOf = (store: ContentStore): string | undefined =>
   git(store, ["remote"]).split("\n").find(Boolean);
 
@@ -95,10 +80,7 @@ export function changesOf(store: ContentStore, changes: ListedChange[]) {
   return { isOpen: files.length > 0, labels, remote: remoteOf(store), unsent: unsentBranches(store) };
 }
 
-/**
- * Pushes the branches that were never sent, and returns their names.
- * @throws Refusal with Git's error message
- */
+/** Pushes the branches that were never sent, and returns their names. */
 export function sendBranches(store: ContentStore): string[] {
   const [remote, branches] = [remoteOf(store), unsentBranches(store)];
   if (!remote) throw new Refusal(422, "noRemote");
@@ -119,17 +101,14 @@ function treeOf(store: ContentStore, files: string[], start: string): string {
   }
 }
 
-/**
- * Commits the changed content on a new branch, without touching the current branch, the index or the working
- * tree.
- * @returns the branch name in Git
- */
+/** Commits the changed content on a new branch; leaves the current branch, index and working tree as they are. */
 export function commitOnBranch(store: ContentStore, message: string): string {
-  const [files, branch] = [openFiles(store), nextBranch(store)];
+  const files = openFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
+  const now = new Date().toISOString();
+  const branch = `icerik-${now.slice(0, 19).replace(/\D/g, "")}`;
   const tree = treeOf(store, files, "HEAD");
   git(store, ["branch", branch, git(store, ["commit-tree", tree, "-p", "HEAD", "-m", message])]);
-  const now = new Date().toISOString();
   const handed = files.map((file): [string, string] => [file, `${stateOf(store, file)} ${branch} ${now}`]);
   store.addEntries(handedFile, Object.fromEntries(handed));
   return branch;

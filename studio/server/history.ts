@@ -12,12 +12,9 @@ import { Refusal } from "./refusal";
 /** Previous and new content of a file, as file names in the studio's own data; null if it did not exist. */
 type FileChange = { file: string; before: string | null; after: string | null };
 
-/** Change saved in the studio. */
 type Change = {
   id: string;
-  /** Time of the change (ISO 8601). */
   at: string;
-  /** Description of the change, for the user. */
   label: string;
   /** Changed fields with both values, unless the label contains them. */
   details?: string[];
@@ -62,10 +59,7 @@ export class History {
     }
   }
 
-  /**
-   * Records the previous contents, then writes the files atomically; does nothing for unchanged contents.
-   * @throws Refusal if the history cannot be written
-   */
+  /** Records the previous contents, then writes the files atomically; does nothing if nothing changes. */
   write(facts: Pick<Change, "label" | "details" | "undoes">, contents: Contents): Change | null {
     const files = [...contents].flatMap(([file, content]) => {
       const before = this.store.read(file);
@@ -90,16 +84,11 @@ export class History {
     return change;
   }
 
-  /**
-   * Returns the contents after undoing a change, or redoing an undone one; later changes to other fields are
-   * kept.
-   * @param isUndone state of the change that the caller has seen
-   * @throws Refusal if the same field has been changed since
-   */
+  /** Returns the contents after undoing a change, or redoing one seen as undone; keeps later changes elsewhere. */
   async contentsToggled(id: string, isUndone: boolean): Promise<{ change: Change; contents: Contents }> {
     const change = this.entries().find((entry) => entry.id === id);
     if (!change) throw new Refusal(404, "missingChange");
-    if (change.isUndone !== isUndone) throw new Refusal(409, "unknownChange");
+    if (change.isUndone !== isUndone) throw new Refusal(409, "missingChange");
     const contents = change.files.map(async ({ file, before, after }) => {
       const [from, to] = isUndone ? [before, after] : [after, before];
       return [file, await this.replaced(file, from, to)] as const;

@@ -30,10 +30,7 @@ export function newItem(store: ContentStore, kind: NewItemKind): Record<string, 
   };
 }
 
-/**
- * Returns the final target of a new item: the end of its list, or a file named after its slug.
- * @throws Refusal if such a file exists
- */
+/** Returns the final target of a new item: the end of its list, or a file named after its slug. */
 export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: unknown): Target {
   const place = newItemKinds[kind];
   if ("file" in place) {

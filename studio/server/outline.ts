@@ -28,7 +28,6 @@ export type OutlineItem = Target & {
   shownAt?: Target;
 };
 
-/** Items of a page, or of a type. */
 export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
 
 type Fields = Record<string, unknown>;

@@ -20,10 +20,7 @@ export type PictureRule = {
   maxKilobytes: number;
 };
 
-/**
- * Returns an image rule by its name in the schema.
- * @throws Refusal if there is no such rule
- */
+/** Returns an image rule by its name in the schema. */
 function ruleOf(root: string, place: string): PictureRule {
   const { $defs = {} } = readSchema(root, "shared") as {
     $defs?: Record<string, { "x-picture"?: PictureRule }>;
@@ -61,15 +58,11 @@ async function cropped(bytes: Buffer, { width, height }: Size, least: Size, kept
   }
 }
 
-/**
- * Prepares an uploaded image. Drawings remain unchanged, because the content rules check them.
- * @throws Refusal if it does not meet the rule
- */
+/** Prepares an uploaded image. A drawing stays unchanged; the content rules check what it contains. */
 export async function preparePicture(store: ContentStore, bytes: Buffer, place: string, keptPart?: string) {
   const { cutTo, maxKilobytes: max, minWidth = 1, minHeight = 1 } = ruleOf(store.root, place);
-  if (!cutTo && !/<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8")))
-    throw new Refusal(415, "noDrawing");
-  if (!cutTo && bytes.length > max * 1024) throw new Refusal(422, "heavyDrawing", { max });
+  const isDrawing = /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8"));
+  if (!cutTo && (!isDrawing || bytes.length > max * 1024)) throw new Refusal(415, "logoHint");
   const { content, ...size } = cutTo
     ? await cropped(bytes, cutTo, { width: minWidth, height: minHeight }, keptPart)
     : { content: bytes, width: 0, height: 0 };
@@ -77,10 +70,7 @@ export async function preparePicture(store: ContentStore, bytes: Buffer, place: 
   return { name, ...size, kilobytes: Math.ceil(content.length / 1024) };
 }
 
-/**
- * Returns the bytes of a prepared image.
- * @throws Refusal if there is none with this name
- */
+/** Returns the bytes of a prepared image. */
 export function readPicture(store: ContentStore, name: string): Buffer {
   const isName = /^[0-9a-f]{32}\.(?:jpg|svg)$/.test(name);
   if (!isName || !fs.existsSync(store.own("pictures", name))) throw new Refusal(404, "missingPicture");

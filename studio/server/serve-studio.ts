@@ -21,11 +21,7 @@ export async function runningStudio(root: string): Promise<string | undefined> {
   return answer?.status === 303 ? url : undefined;
 }
 
-/**
- * Serves the studio on the loopback interface.
- * @param port 0 for any free port
- * @returns the address with an access token, which changes at every start
- */
+/** Serves the studio on the loopback interface; its address has an access token, new at every start. */
 export async function serveStudio({ port, ...options }: Options) {
   const token = crypto.randomBytes(24).toString("base64url");
   const studio = createStudio({ ...options, token });
@@ -34,8 +30,5 @@ export async function serveStudio({ port, ...options }: Options) {
   const { port: actual } = server.address() as AddressInfo;
   const url = `http://localhost:${actual}/studio/?token=${token}`;
   fs.writeFileSync(addressFile(options.root), url, { mode: 0o600 });
-  return {
-    url,
-    close: () => closeServer(server),
-  };
+  return { url, close: () => closeServer(server) };
 }

@@ -15,7 +15,6 @@ import { Refusal } from "./refusal";
 
 export type StudioOptions = {
   root: string;
-  /** Access token that browsers must send with requests. */
   token: string;
   app: AppFiles;
   /** Origin of the development server for the preview; without it there is no preview. */

@@ -4,22 +4,18 @@ import { isFields } from "../../src/lib/is-fields";
 /** Content of a form: a part of a data file or of `locales/faq.json`, or a text as in `data/legal/gdpr`. */
 export type Target = { file: string; at: JsonPath };
 
-/** Reports whether a location is inside a target. */
 export const isInside = (target: Target, { file, at }: Target): boolean =>
   target.file === file && target.at.every((key, index) => key === at[index]);
 
 export const isSamePlace = (a: Target, b: Target): boolean => a.at.length === b.at.length && isInside(a, b);
 
-/** Returns the value at a path; undefined if missing. */
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** Returns an object with the same keys and converted values. */
 export function mapFields<From, To>(fields: Record<string, From>, map: (part: From, key: string) => To) {
   return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, map(part, key)]));
 }
 
-/** Returns the slug of an item; empty without a slug. */
 export const slugIn = (item: unknown): string =>
   isFields(item) && typeof item.slug === "string" ? item.slug : "";
 

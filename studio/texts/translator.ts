@@ -8,10 +8,8 @@ export type StudioText = keyof typeof texts;
 export type TextValues = Record<string, string | number>;
 export type Translate = (name: StudioText, values?: TextValues) => string;
 
-/** Text in both languages of the studio. */
 export type Titles = Record<MaintainerLanguage, string>;
 
-/** Returns a text in both languages, given a function that returns it in one. */
 export const titlesFrom = (titleIn: (locale: MaintainerLanguage) => string): Titles =>
   Object.fromEntries(maintainerLanguages.map((locale) => [locale, titleIn(locale)])) as Titles;
 
@@ -27,7 +25,6 @@ export const translator =
       String(values[key] ?? whole),
     );
 
-/** Returns a text of the studio in both languages. */
 export const inBoth = (name: StudioText, values?: TextValues): Titles =>
   titlesFrom((locale) => translator(locale)(name, values));
 
@@ -38,7 +35,6 @@ export const shownText = (text: string, values: PlaceholderValues, locale: Local
 /** Weekday names in the data, by day number, starting with Sunday. */
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** Returns the name of a weekday in a language; other words remain unchanged. */
 export function dayName(word: string, locale: MaintainerLanguage): string {
   const day = days.indexOf(word);
   // 1 January 2023 was a Sunday.

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import { checkContent } from "../../plugins/content-check/check-content";
 import { formatFinding } from "../../plugins/content-check/finding";
 import { zipContents } from "../helpers/zip-contents";
-import { istanbulDay } from "@/lib/istanbul-day";
 import { expect, said, text } from "./studio-page";
 import { constants, faq, firstAnswer, price, testTasks, type Question, type Tasks } from "./studio-person";
 
@@ -20,6 +19,8 @@ const tasks: Tasks = {
     await person.press(person.say("save"));
     await expect(said(page)).toHaveText(person.say("mistakes", { count: 1 }));
     await expect(unit).toBeFocused();
+    await person.press(person.say("correct", { label: person.own("Birim", "Unit"), from: "TL", to: "TRY" }));
+    await expect(unit).toHaveValue("TRY");
     page.on("dialog", (dialog) => void dialog.accept());
     await person.openQuestion("vat");
     await person.press(person.say("remove"));
@@ -56,8 +57,8 @@ const tasks: Tasks = {
     ]);
     await person.write(page.getByLabel(person.say("message")), "Fiyatı güncelle");
     await person.press(person.say("makeBranch"));
-    const branch = `icerik-${istanbulDay(new Date())}`;
-    await expect(said(page)).toHaveText(person.say("branchMade", { branch }));
+    await expect(said(page)).toContainText("icerik-");
+    const branch = studio.git("for-each-ref", "--format=%(refname:short)", "refs/heads/icerik-*").trim();
     expect(studio.git("show", "--name-only", "--format=%s", branch).trim()).toBe(
       `Fiyatı güncelle\n\n${constants}`,
     );
@@ -78,7 +79,7 @@ const tasks: Tasks = {
     await expect.poll(() => studio.read(constants)).toContain('"value": 33,');
     person.page.on("dialog", (dialog) => void dialog.accept());
     await person.page.reload();
-    await expect(person.page.getByText(person.say("choose"))).toBeVisible();
+    await expect(value).toHaveValue("33");
     await expect(person.page.getByRole("heading", { name: person.say("drafts") })).toHaveCount(0);
   },
   "recovers unsaved edits after a crash": async (person, studio) => {
@@ -89,8 +90,7 @@ const tasks: Tasks = {
       page.getByText(person.say("noMistakes")).or(page.getByText(person.say("unsaved"))),
     ).toBeVisible();
     await page.reload();
-    await person.press(person.say("open", { label: person.own(...price) }));
-    await expect(page.getByText(person.say("draftKept"))).toBeVisible();
+    await expect(person.field("Değer", "Value")).toHaveValue("31");
     await person.save();
     expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
   },

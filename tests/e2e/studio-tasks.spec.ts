@@ -77,7 +77,7 @@ const tasks: Tasks = {
     await person.save();
     const box = person.page.getByRole("checkbox", { name: person.own("Ana sayfada", "On the home page") });
     await expect(box).toHaveAccessibleDescription(person.own("soruluk yer var", "has room for") ? /4/ : "");
-    await person.press(person.say("moveItemUp"));
+    await person.press(person.say("moveUp"));
     await expect.poll(() => slugs().indexOf(slug)).toBe(index - 1);
   },
   "changes the opening hours and removes their note": async (person) => {

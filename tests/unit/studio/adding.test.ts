@@ -89,7 +89,7 @@ describe("new press item with a photo", () => {
     expect((await ask("pictures/cover", new Uint8Array(9))).body.code).toBe("noPicture");
     const large = new Uint8Array(pngOfSize(20_000, 15_000));
     expect((await ask("pictures/cover", large)).body.code).toBe("largePicture");
-    expect((await ask("pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
+    expect((await ask("pictures/logo", new Uint8Array(9))).body.code).toBe("logoHint");
   });
 
   it("HEIC photos have a specific error, unlike other files with a similar signature", async () => {

