@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import { Button } from "./parts";
+import { valueAt, withValueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
@@ -85,17 +86,21 @@ export function FormActions(props: FormProps): ReactElement {
           </ul>
         </div>
       )}
-      {findings.map((finding) =>
-        finding.fix && finding.at?.length ? (
+      {findings.map(({ at, fix }) => {
+        const text = at?.length ? valueAt(draft.value, at) : undefined;
+        if (!at || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
+        const values = { label: labelAt(item.schema, at) ?? title, ...fix };
+        const correct = () => draft.setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
+        return (
           <Button
-            key={finding.source.at.join("/") + finding.fix.to}
+            key={at.join("/") + fix.to}
             className="small"
             text="correct"
-            values={{ label: labelAt(item.schema, finding.at) ?? title, ...finding.fix }}
-            onClick={() => draft.correct(finding)}
+            values={values}
+            onClick={correct}
           />
-        ) : null,
-      )}
+        );
+      })}
       <p role="status">{state}</p>
       {findings.length > 0 && <Button className="small" text="goToFirst" onClick={goToFirstMistake} />}
       <div className="buttons">

@@ -120,8 +120,11 @@ export function Studio(): ReactElement {
     keepEdit(null);
     await Promise.all([load(again), refresh()]);
   };
-  const showSaved = async ({ label, isRemoved, ...place }: SavedDraft) => {
-    keepEdit(null);
+  const showSaved = async ({ label, value, isRemoved, ...place }: SavedDraft) => {
+    // What was typed during the save becomes a draft of the saved item.
+    const { current: late } = unsaved;
+    const isLate = late && !isRemoved && JSON.stringify(late.value) !== JSON.stringify(value);
+    keepEdit(isLate ? { ...late, ...place, kind: undefined, before: value } : null);
     const id = document.activeElement?.id;
     const now = itemAt(await refresh(), place);
     if (now && !isRemoved) {
@@ -129,7 +132,6 @@ export function Studio(): ReactElement {
       if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
     } else setOpen(null);
     history.replaceState(null, "", now && !isRemoved ? hashOf({ item: now }) : location.pathname);
-    // Announced only after the form has reloaded, which discards text typed until then.
     const name = isRemoved ? label : (now?.title[locale] ?? label);
     announce(translate(isRemoved ? "removed" : "saved", { label: name }));
     if (id || isRemoved) setField({ id: id ?? "title" });

@@ -3,11 +3,11 @@ import type { FormFinding } from "../server/check-draft";
 import { isFields } from "../../src/lib/is-fields";
 import { shownValue } from "../texts/shown-value";
 import type { Edit, Item } from "../server/calls";
-import { valueAt, type Target } from "../server/target";
+import type { Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
 import { useStudio } from "./studio-context";
 
-export type SavedDraft = Target & { label: string; isRemoved?: boolean };
+export type SavedDraft = Target & { label: string; value: unknown; isRemoved?: boolean };
 
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -99,7 +99,7 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
     announce(translate("saving"));
     try {
       const saved = await api.save({ ...edit, file, at, kind, label: title, language: locale, ...how });
-      onSaved({ file: saved.file, at: saved.at, label: title, isRemoved: how.isRemoved });
+      onSaved({ file: saved.file, at: saved.at, label: title, value, isRemoved: how.isRemoved });
     } catch (reason) {
       // Only now, since a changed edit is checked again, and the check keeps it as a draft.
       if ("before" in how) setEdit({ ...edit, before: how.before });
@@ -115,23 +115,13 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
     else announce(translate("nothingToSave"));
   };
 
-  const setValue = (next: (old: unknown) => unknown) =>
-    setEdit((old) => ({ ...old, value: next(old.value) }));
-
   // A rejected removal leaves the form unmodified, but its errors still apply.
   const isJudged = isDirty || isNew || (judged?.edit === edit && judged.findings !== undefined);
   return {
     item,
     value,
     pictures,
-    setValue,
-    correct: ({ at: path, fix }: FormFinding) =>
-      setValue((old) => {
-        const [copy, key] = [structuredClone(old), path?.at(-1) ?? ""];
-        const owner = valueAt(copy, path?.slice(0, -1) ?? []) as Record<string, unknown>;
-        owner[key] = String(owner[key]).replace(fix?.from ?? "", fix?.to ?? "");
-        return copy;
-      }),
+    setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
     findings: (isJudged ? judged?.findings : item.reminders) ?? [],

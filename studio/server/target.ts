@@ -12,6 +12,13 @@ export const isSamePlace = (a: Target, b: Target): boolean => a.at.length === b.
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
+/** Returns a copy of a value with another part at a path. */
+export const withValueAt = (value: unknown, path: JsonPath, part: unknown): unknown => {
+  const copy = structuredClone(value);
+  Object.assign(valueAt(copy, path.slice(0, -1)) as object, { [path.at(-1) ?? ""]: part });
+  return copy;
+};
+
 export function mapFields<From, To>(fields: Record<string, From>, map: (part: From, key: string) => To) {
   return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, map(part, key)]));
 }
