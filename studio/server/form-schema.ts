@@ -3,7 +3,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { readContentFiles, readSchema, valueOf } from "../../plugins/content-check/content-files";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
-import { shortened, shownValue } from "../texts/shown-value";
+import { shortened, shownValue, withoutNames } from "../texts/shown-value";
 import { inLanguage, translator, type Titles } from "../texts/translator";
 import { isJoined, isMarkdown, sharedDetails } from "./documents";
 import type { PictureRule } from "./pictures";
@@ -91,7 +91,7 @@ function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
 
 /** Derives a schema from interface strings, which have no schema file; a string's title is its own start. */
 function schemaOfStrings(value: unknown, locale: MaintainerLanguage): FormSchema {
-  const title = shortened(shownValue(value, {}, locale), 40);
+  const title = shortened(withoutNames(shownValue(value, {}, locale)), 40);
   if (isJoined(value)) return inBoth({ title, type: "string" });
   const properties = mapFields(value as Record<string, unknown>, (part) => schemaOfStrings(part, locale));
   return { title, type: "object", properties, required: Object.keys(properties) };

@@ -13,7 +13,7 @@ import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 import { readTextFile } from "../../src/gatsby/data/text-file";
 import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/data/page-sources";
 import { attempt } from "../../src/lib/browser-support";
-import { shortened } from "../texts/shown-value";
+import { shortened, withoutNames } from "../texts/shown-value";
 import { inLanguage, shownText, titlesFrom, type Titles } from "../texts/translator";
 import { readMarkdown } from "./edit-markdown";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
@@ -92,7 +92,7 @@ function stringItems(root: string, page: string): OutlineItem[] {
     return Object.keys(both.tr).map((key) => {
       const title = titlesFrom((locale) => {
         const [first] = textsIn(both[locale][key]);
-        const text = shortened(first?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…") ?? "", excerptLength);
+        const text = shortened(withoutNames(first?.text ?? ""), excerptLength);
         const use = (uses[locale + text] = (uses[locale + text] ?? 0) + 1);
         return use > 1 ? `${text} (${use})` : text;
       });

@@ -14,6 +14,9 @@ export const shortened = (text: string, length: number): string =>
         .replace(/\s+\S*$/, "")
         .slice(0, length)}…`;
 
+/** Replaces placeholders of any form by an ellipsis. */
+export const withoutNames = (text: string): string => text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…");
+
 /**
  * Formats a value of the content for reading: a text as on the site, a number in the language's notation, and an
  * item by its heading or first text.

@@ -30,7 +30,7 @@ export const inBoth = (name: StudioText, values?: TextValues): Titles =>
 
 /** Returns a text as displayed on the site; texts with an unknown placeholder remain unchanged. */
 export const shownText = (text: string, values: PlaceholderValues, locale: Locale): string =>
-  attempt(() => interpolate(text, values, locale), text);
+  attempt(() => interpolate(text.replace(/\{(\{\w+\})\}/g, "$1"), values, locale), text);
 
 /** Weekday names in the data, by day number, starting with Sunday. */
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
