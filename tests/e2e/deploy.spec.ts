@@ -36,7 +36,6 @@ const pagesChunk = /^component---src-pages-pricing-tsx-[0-9a-f]+\.js$/;
 test.describe("deleted files on an open page", () => {
   for (const [what, pattern] of [
     ["the application", /^app-[0-9a-f]+\.js$/],
-    ["the framework", /^framework-[0-9a-f]+\.js$/],
     ["the page's own script", pagesChunk],
   ] as const) {
     test(`the page recovers if ${what} is missing`, async ({ deployed, visit }) => {
@@ -47,29 +46,6 @@ test.describe("deleted files on an open page", () => {
       await expectHonestPage(opened, title);
     });
   }
-
-  test("the page recovers if a script's response is HTML", async ({ deployed, visit, context }) => {
-    const [chunk = ""] = deployed.files(pagesChunk);
-    await context.route(`**/${chunk}`, (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        headers: { "x-content-type-options": "nosniff" },
-        body: "<p>",
-      }),
-    );
-    const opened = await visit("/pricing/");
-    const title = await heading(opened.page).innerText();
-    await wake(opened.page);
-    await expectHonestPage(opened, title);
-  });
-
-  test("the page recovers if its page data is missing", async ({ deployed, visit }) => {
-    deployed.remove(["page-data/pricing/page-data.json"]);
-    const opened = await visit("/pricing/");
-    const title = await heading(opened.page).innerText();
-    await wake(opened.page);
-    await expectHonestPage(opened, title);
-  });
 
   for (const [what, gone] of [
     ["data", /^page-data\/faq\/page-data\.json$/],

@@ -181,16 +181,6 @@ test("a language switch before hydration keeps query and fragment", async ({ pag
 test.describe("failure to load the framework", () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test("a page without its framework reloads once and keeps typed text", async ({ page }) => {
-    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
-    await arrive(page, "/contact-us/");
-    await page.mouse.move(600, 500, { steps: 2 });
-    await page.waitForEvent("load");
-    await page.locator("[name=message]").fill("Bu yazı kaybolmasın");
-    await expect(page.getByRole("alert").filter({ hasText: t("layout:loadFailed.text") })).toBeVisible();
-    await expect(page.locator("[name=message]")).toHaveValue("Bu yazı kaybolmasın");
-  });
-
   test("the sign-up link is a plain link if the framework fails to load", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/pricing/");
