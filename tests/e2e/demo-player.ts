@@ -12,13 +12,10 @@ export type Player = {
   page: Page;
   locale: Locale;
   hand: Hand;
-  /** Origin of the host, if it differs from that of the tests. */
-  base?: string;
 };
 
 /** Opens a page in the player's language. */
-export const open = ({ page, locale, base = "" }: Player, path: string) =>
-  page.goto(base + localizedPath(locale, path));
+export const open = ({ page, locale }: Player, path: string) => page.goto(localizedPath(locale, path));
 
 /** Follows a link by pointer, or by tabbing to it from the focused element. */
 export async function follow({ hand }: Player, link: Locator) {
@@ -37,16 +34,4 @@ export async function takeNext({ hand, page }: Player, choices: Locator) {
     await page.keyboard.press("ArrowRight");
   }
   await expect(choices.nth(taken + 1)).toBeChecked();
-}
-
-/** Changes a slider's value. */
-export async function move({ hand, page }: Player, slider: Locator) {
-  const before = await slider.inputValue();
-  if (hand === "pointer") await slider.click();
-  else {
-    await slider.focus();
-    await page.keyboard.press("ArrowRight");
-  }
-  await expect(slider).not.toHaveValue(before);
-  return slider.inputValue();
 }

@@ -1,11 +1,10 @@
 import { locales } from "@/config/languages";
-import { playThreads } from "./demo-play";
 import { hands } from "./demo-player";
 import { everyNth, some } from "./extent";
-import { playPress, playStories } from "./reading-play";
+import { playPress, playStories, playThreads } from "./reading-play";
 import { test } from "./site";
 
-// Inbox, shop, template and estimate have their own spec files; offline-demos.spec.ts uses all demos offline.
+// Inbox, shop, template and estimate have their own spec files; offline-demos.spec.ts loads them offline.
 const viewports = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },

@@ -1,26 +1,17 @@
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { playEstimate, playInbox, playShop, playTemplate, playThreads, playTrial } from "./demo-play";
-import { hands } from "./demo-player";
-import { everyNth, some } from "./extent";
+import { some } from "./extent";
+import { demoOf, play, presses } from "./inbox-play";
 import { noiseOfLostNetwork, setOf, test, waitUntilKept } from "./offline-site";
-import { playPress, playStories } from "./reading-play";
+import { savedFile } from "./saved-file";
+import { expect, strings } from "./site";
 
-const parts = {
-  "the inbox": playInbox,
-  "the threads": playThreads,
-  "the shop": playShop,
-  "the template": playTemplate,
-  "the estimate": playEstimate,
-  "the trial": playTrial,
-  "the press": playPress,
-  "the stories": playStories,
-};
-
-const viewports = [
-  { width: 375, height: 812 },
-  { width: 1280, height: 800 },
-];
+/** Demos whose code loads near the viewport, each with a control of it. */
+const lazyDemos = [
+  ["/", "#store", "input"],
+  ["/channels/", "#template", "textarea"],
+  ["/pricing/", "#estimator", "[type=range]"],
+] as const;
 
 test.use({
   serviceWorkers: "allow",
@@ -28,19 +19,20 @@ test.use({
   expectedNoise: ({ browserName }, use) => use(noiseOfLostNetwork(browserName)),
 });
 
-for (const [row, locale] of some([...locales.entries()], 0))
-  for (const viewport of everyNth(viewports, 2, row))
-    for (const hand of some(hands, row))
-      test(`offline, every demo works by ${hand}, ${locale}, ${viewport.width} px`, async ({
-        page,
-        context,
-        network,
-      }) => {
-        await page.setViewportSize(viewport);
-        await context.addCookies([{ name: "i18n_redirected", value: locale, url: network.url }]);
-        await page.goto(network.url + localizedPath(locale, "/faq/"));
-        await waitUntilKept(page, setOf(locale));
-        network.become("gone");
-        const player = { page, locale, hand, base: network.url };
-        for (const [part, play] of Object.entries(parts)) await test.step(part, () => play(player));
-      });
+for (const locale of some(locales, 0))
+  test(`offline, every demo loads its code (${locale})`, async ({ page, context, network }) => {
+    const open = (path: string) => page.goto(network.url + localizedPath(locale, path));
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: network.url }]);
+    await open("/faq/");
+    await waitUntilKept(page, setOf(locale));
+    network.become("gone");
+    await open("/");
+    await play(demoOf(page, locale), locale, presses.pointer!);
+    for (const [path, section, control] of lazyDemos) {
+      await open(path);
+      await page.locator(section).scrollIntoViewIfNeeded();
+      await expect(page.locator(`${section} ${control}`).first()).toBeVisible();
+    }
+    const save = page.getByRole("button", { name: strings(locale)("pricing:timeline.save") });
+    expect((await savedFile(page, () => save.click())).name).toMatch(/\.ics$/);
+  });

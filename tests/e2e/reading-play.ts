@@ -66,3 +66,28 @@ export async function playStories(player: Player) {
   await takeNext(player, page.getByRole("radio"));
   await expect(page).toHaveURL(/\?category=/);
 }
+
+/** Selects every channel and expects its thread, message and link. */
+export async function playThreads(player: Player) {
+  const { page } = player;
+  await open(player, "/");
+  const section = page.locator("#channels");
+  const choices = section.getByRole("radio");
+  const visible = section.locator("li[data-channel]:visible");
+  const said = new Set<string>();
+  const count = await choices.count();
+  for (let index = 0; index < count; index += 1) {
+    if (index > 0) await takeNext(player, choices);
+    const channel = (await choices.nth(index).getAttribute("value")) ?? "";
+    await expect(visible).toHaveAttribute("data-channel", channel);
+    said.add(await visible.innerText());
+    // Only one of the two drawings is visible. A straight thread has no height, so visibility is checked on
+    // the drawing.
+    const lit = section.locator(`svg:visible > path[data-channel=${channel}]`);
+    await expect(lit).toHaveCSS("opacity", "1");
+    await expect(lit).toHaveCSS("stroke-width", "6px");
+  }
+  expect(said.size).toBe(count);
+  await follow(player, visible.getByRole("link"));
+  await expect(page).toHaveURL(/\/channels\/#store$/);
+}

@@ -17,12 +17,6 @@ export const firefoxExceptions: readonly Exception[] = [
   { file: "budgets.spec.ts", reason: "measures through the Chrome DevTools Protocol" },
   { file: "scenes.spec.ts", title: /on the stage/, reason: "has no scroll-driven animations" },
   {
-    file: "offline-demos.spec.ts",
-    title: /offline, every demo works by (keyboard|\$\{hand\})/,
-    reason:
-      "on its way from part to part the focus passes through the browser's own window and, driven from outside, does not come back; each part alone is played by keyboard online",
-  },
-  {
     file: "offline-onboarding.spec.ts",
     title: /(every onboarding screen opens|the installation progress opens) offline/,
     reason: "Playwright's offline switch stays on there once it was used",
