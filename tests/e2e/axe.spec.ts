@@ -6,9 +6,8 @@ import { states } from "./axe-states";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
-/** Sitemap pages, without language prefix. */
-const listed = sitemapPages("tr");
-const pages = [...listed, "/404/", "/500/"];
+/** Pages without language prefix. */
+const pages = [...sitemapPages("tr"), "/404/", "/500/"];
 const catalogue = "/deneme/";
 const paths = [...pages, catalogue];
 /** In a reduced run, every third page of a language and the component catalogue. */
@@ -20,22 +19,10 @@ const scanned = (locale: Locale) => [
 const statesOf = (path: string) => everyNth(states[path] ?? [], 5, 0);
 const offlinePages = { tr: "/offline.html", en: "/en/offline.html" };
 
-const allStates = Object.values(states).flat();
-const count = locales
-  .flatMap((locale) => [
-    scannedWidths(locale).length,
-    ...scanned(locale).flatMap((path) => [
-      scannedWidths(locale).length,
-      ...statesOf(path).map((state) => scannedWidths(locale, state.widths).length),
-    ]),
-  ])
-  .reduce((total, scans) => total + scans, 0);
-
 // The not-found page responds with 404, and one state blocks the search request.
 test.use({ expectedNoise: /Failed to load resource/ });
 
-test(`axe: ${paths.length + 1} pages, ${allStates.length} states, ${locales.length} languages: ${count} scans`, () => {
-  expect(listed.length).toBeGreaterThanOrEqual(18);
+test("the states to scan belong to existing pages", () => {
   expect(Object.keys(states).filter((path) => !paths.includes(path))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { describedTile, radioGroup, sliders } from "./key-choices";
 import { accordion, disclosure, tabs } from "./key-disclosures";
 import type { KeyPattern } from "./key-pattern";
 import { dialog, openers, search } from "./key-windows";
-import { expect, test } from "./site";
+import { test } from "./site";
 
 /** Uses of each pattern. */
 const instances: KeyPattern[][] = [
@@ -32,13 +32,6 @@ const instances: KeyPattern[][] = [
   [sliders],
   [describedTile],
 ];
-const patterns = instances.flat();
-const count = patterns.reduce((total, { cases }) => total + cases.length, 0);
-
-test(`keyboard patterns: ${count} of ${patterns.length} instances`, () => {
-  expect(count).toBeGreaterThanOrEqual(94);
-  expect(new Set(patterns.map(({ name }) => name)).size).toBe(patterns.length);
-});
 
 for (const { name, address, width = 1280, cases } of instances.flatMap((uses) => everyNth(uses, 2, 0)))
   test(`keyboard support of ${name}`, async ({ page, context, site }) => {

@@ -71,15 +71,6 @@ const looks: Place[] = [
 /** In a reduced run every fourth case of a language. */
 const scanned = (locale: Locale) => everyNth(inTurn(looks, locale), 4, 0);
 
-const count = locales.reduce(
-  (total, locale) => total + scanned(locale).length * scannedWidths(locale).length,
-  0,
-);
-
-test(`axe on the onboarding: ${looks.length} screens and states, ${locales.length} languages: ${count} scans`, () => {
-  expect(new Set(looks.map(({ name }) => name)).size).toBe(looks.length);
-});
-
 for (const locale of locales)
   for (const look of scanned(locale))
     test(`axe reports no violation: ${look.name} (${locale})`, async ({ page, site, context }) => {

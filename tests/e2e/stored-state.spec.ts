@@ -58,10 +58,6 @@ const routes = [
 // The browser logs the backend's response for an unknown onboarding.
 test.use({ expectedNoise: /status of 40[134]/ });
 
-test(`stored state: ${conditions.length} conditions × ${routes.length} routes = ${conditions.length * routes.length} pages`, () => {
-  expect(conditions).toHaveLength(11);
-});
-
 for (const [row, condition] of conditions.entries())
   test(`no page is blank if storage is: ${condition}`, async ({ page }) => {
     const content = contents[condition];
