@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, strings, test } from "./site";
+import { openers } from "./key-windows";
+import { arrive, expect, strings, test } from "./site";
 
 const t = strings("tr");
 
@@ -10,29 +11,14 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Opens a page without intent, so that the framework is not loaded. */
-async function arrive(page: Page, address: string) {
-  await page.evaluate((url) => window.location.assign(url), address);
-  await page.waitForURL(`**${address}`);
-  await page.waitForLoadState("load");
-}
-
 const menu = (page: Page) => page.getByRole("dialog", { name: t("layout:menu.label") });
-const openMenu = (page: Page) => page.getByRole("button", { name: t("layout:menu.open") }).click();
+const openMenu = (page: Page) => openers.menu(page).click();
 const search = (page: Page) => page.getByRole("dialog", { name: t("search:title") });
 const signUp = (page: Page) => page.getByRole("dialog", { name: t("sign-up:header.title") });
 
 const windows = [
   ["the menu", openMenu, menu],
-  [
-    "the search",
-    (page: Page) =>
-      page
-        .getByRole("banner")
-        .getByRole("button", { name: t("layout:header.search") })
-        .click(),
-    search,
-  ],
+  ["the search", (page: Page) => openers.search(page).click(), search],
   [
     "the sign-up, opened in the menu",
     async (page: Page) => {

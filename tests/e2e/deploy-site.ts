@@ -80,6 +80,13 @@ export const wake = (page: Page) =>
       if (!/navigation/.test(error.message)) throw error;
     });
 
+/** Clicks the first link to an address. */
+export const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
 /** Waits for hydration. */
 export const answers = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { answers, releaseWorker, test, wake, type Deployed } from "./deploy-site";
+import { answers, follow, releaseWorker, test, wake, type Deployed } from "./deploy-site";
 import { fillSignUp, visitor } from "./sign-up-steps";
 import { strings } from "./site";
 
@@ -32,10 +32,7 @@ test.describe("page and page data from different builds", () => {
     await wake(page);
     await answers(page);
     deployed.write(appData, JSON.stringify({ webpackCompilationHash: "of-the-next-build" }));
-    await page
-      .locator('a[href="/faq/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await follow(page, "/faq/");
     await page.waitForURL("**/faq/");
     await expect.poll(loads).toBe(2);
     await expect(heading(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import fs from "node:fs";
 import path from "node:path";
-import { answers, test, wake, type Deployed, type Visit } from "./deploy-site";
+import { answers, follow, test, wake, type Deployed, type Visit } from "./deploy-site";
 import { fillSignUp, tryItForm, visitor } from "./sign-up-steps";
 import { strings } from "./site";
 
@@ -58,10 +58,7 @@ test.describe("deleted files on an open page", () => {
       const [, title = ""] = /<h1[^>]*>([^<]+)</.exec(readBuilt(deployed, "faq/index.html")) ?? [];
       deployed.remove(deployed.files(gone));
       const asked = documentsOf(page);
-      await page
-        .locator('a[href="/faq/"]')
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
+      await follow(page, "/faq/");
       await page.waitForURL("**/faq/");
       await expect(heading(page)).toHaveText(title);
       // A reload of the previous page never overrides a click on a link.
@@ -77,10 +74,7 @@ test.describe("deleted files on an open page", () => {
     await wake(page);
     await answers(page);
     deployed.remove(["en/faq/index.html", "page-data/en/faq/page-data.json"]);
-    await page
-      .locator('a[href="/en/faq/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await follow(page, "/en/faq/");
     await page.waitForURL("**/en/faq/");
     await expect(heading(page)).toHaveText(strings("en")("error-pages:notFound.title"));
   });

@@ -1,24 +1,10 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
+import { arrive, expect, hold, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const t = strings("tr");
 
-/** Opens a page without intent, so that the framework is not loaded. */
-async function arrive(page: Page, url: string, waitUntil: "load" | "domcontentloaded" = "load") {
-  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
-  await page.waitForURL(`**${url}`, { waitUntil });
-}
-
-/** Delays the framework's scripts until the test releases them. */
-async function holdFramework(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds back the framework's scripts. */
+const holdFramework = (page: Page) => hold(page, /\/app-[0-9a-f]+\.js$/);
 
 const inHeader = (page: Page, role: "link" | "button", name: "join" | "search") =>
   page.getByRole("banner").getByRole(role, { name: t(`layout:header.${name}`) });

@@ -1,8 +1,9 @@
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserFlags, installedBrowser } from "../../scripts/browser";
+import { openers } from "./key-windows";
 import { drive, openAt, remember, seed } from "./onboarding-drive";
-import { expect, strings, test } from "./site";
+import { expect, test } from "./site";
 
 /** Opens the QR code and analyses its screenshot: the lightest border, and the shares of both colours. */
 async function lookAtCode(page: Page, siteUrl: string) {
@@ -35,10 +36,7 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 
 test("a dialog has a visible border in forced colours", async ({ page }) => {
   await page.goto("/");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: strings("tr")("layout:header.search") })
-    .click();
+  await openers.search(page).click();
   const edge = await page.locator("dialog[open]").evaluate((dialog) => {
     const { outlineStyle, outlineColor } = getComputedStyle(dialog);
     return `${outlineStyle} ${outlineColor}`;

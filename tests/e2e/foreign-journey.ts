@@ -47,20 +47,11 @@ export async function playForeignJourney(
   await visitor.heading("setup.title");
   const parts = page.locator("main li h2");
   await expect(parts).toHaveCount(chosen === "instagram" ? 1 : 4);
-  await visitor.openPart("instagram");
-  await visitor.logIn("onboarding-screens:instagram.action");
-  await visitor.press("onboarding-screens:instagram.action");
-  await visitor.heading("setup.title");
+  await visitor.connect("instagram");
   const address = freshAddress();
   if (chosen === "everything") {
-    await visitor.openPart("facebook-page");
-    await visitor.logIn("onboarding-screens:facebook.action");
-    await visitor.press("onboarding-screens:facebook.action");
-    await visitor.heading("setup.title");
-    await visitor.openPart("whatsapp-number");
-    await visitor.logIn("onboarding-screens:whatsapp.action");
-    await visitor.press("onboarding-screens:whatsapp.action");
-    await visitor.heading("setup.title");
+    await visitor.connect("facebook-page");
+    await visitor.connect("whatsapp-number");
     await visitor.openPart("storefront");
     await visitor.fill({ sub_domain: address });
     await visitor.press("onboarding-screens:store.action");

@@ -4,7 +4,7 @@ import { demoShops } from "../helpers/demo-shops";
 import { openWithoutScripts } from "../engines/stop-scripts";
 import { everyNth, some } from "./extent";
 import { demoOf, play, presses } from "./inbox-play";
-import { expect, strings, test } from "./site";
+import { expect, hold, strings, test } from "./site";
 
 const widths = [
   { width: 1280, height: 800 },
@@ -72,12 +72,7 @@ for (const [late, file] of [
 ] as const)
   test(`a click and a message sent with Enter before ${late} loads are not lost`, async ({ page }) => {
     await page.goto("/faq/");
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(file, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, file);
     await page.evaluate(() => window.location.assign("/")).catch(() => undefined);
     await page.waitForURL((url) => url.pathname === "/");
     await page.waitForLoadState("load");

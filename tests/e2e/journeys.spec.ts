@@ -11,7 +11,6 @@ import {
   taxNumber,
   type Drive,
 } from "./onboarding-drive";
-import { fillSignUp } from "./sign-up-steps";
 import { savedFile } from "./saved-file";
 import { expect, receivedCalls, resetSandbox, test } from "./site";
 
@@ -47,21 +46,16 @@ const journeys: Journey[] = [
   row("all-features", "en", "none", "none", "later", "later"),
 ];
 
-async function connectChannels({ press, openPart, logIn, heading }: Drive, journey: Journey) {
-  const parts = [["instagram", "onboarding-screens:instagram.action"]];
-  if (journey.package === "all-features")
-    parts.push(
-      ["facebook-page", "onboarding-screens:facebook.action"],
-      ["whatsapp-number", "onboarding-screens:whatsapp.action"],
-    );
-  for (const [part = "", action = ""] of parts) {
-    await openPart(part);
-    if (journey.channels === "later") await press("onboarding:actions.later");
+const channels = ["instagram", "facebook-page", "whatsapp-number"] as const;
+
+async function connectChannels({ press, openPart, connect, heading }: Drive, journey: Journey) {
+  for (const part of journey.package === "all-features" ? channels : channels.slice(0, 1)) {
+    if (journey.channels === "connected") await connect(part);
     else {
-      await logIn(action);
-      await press(action);
+      await openPart(part);
+      await press("onboarding:actions.later");
+      await heading("setup.title");
     }
-    await heading("setup.title");
   }
 }
 
@@ -118,14 +112,7 @@ for (const [row, journey] of everyNth([...journeys.entries()], 4, 1))
     await resetSandbox(page, site.url);
     await openAt(page, locale, "/onboarding/");
     await heading("customer-information.title");
-    const form = page.getByRole("form", { name: t("sign-up:form.label") });
-    await fillSignUp(page, locale, form);
-    await page
-      .locator("main")
-      .getByRole("button", { name: t("sign-up:form.submit") })
-      .click();
-
-    await heading("package.title");
+    await visitor.signUp();
     if (journey.package === "instagram-only") await page.getByRole("radio").nth(1).check();
     await press("onboarding:actions.continue");
     await heading("setup.title");

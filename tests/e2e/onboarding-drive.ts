@@ -7,6 +7,7 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { guideGroupOf, storefrontSteps, type StorefrontStep } from "@/state/storefront-steps";
 import { onboardingStrings } from "../helpers/strings-of";
 import { grantAccess } from "./meta-dialog";
+import { fillSignUp } from "./sign-up-steps";
 import { expect, strings } from "./site";
 
 /** Returns the heading of a storefront step: its own, its group's or the save status. */
@@ -23,7 +24,7 @@ export function drive(page: Page, locale: Locale) {
   const t = (key: string) => String(strings(locale)(key as never)); // The tables build their keys from parts
   const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
   const field = (name: string) => page.locator(`main [name="${name}"], dialog [name="${name}"]`).first();
-  return {
+  const visitor = {
     page,
     locale,
     t,
@@ -61,6 +62,26 @@ export function drive(page: Page, locale: Locale) {
       if (!(await login.isVisible())) return;
       await grantAccess(page, () => login.click());
       await expect(button(action)).toBeVisible();
+    },
+  };
+  return {
+    ...visitor,
+    /** Connects a channel, after a login if requested, and returns to the list of parts. */
+    connect: async (part: "instagram" | "facebook-page" | "whatsapp-number") => {
+      const action = `onboarding-screens:${part.split("-")[0]}.action`;
+      await visitor.openPart(part);
+      await visitor.logIn(action);
+      await visitor.press(action);
+      await visitor.heading("setup.title");
+    },
+    /** Fills in and submits the sign-up screen. */
+    signUp: async () => {
+      await fillSignUp(page, locale, page.getByRole("form", { name: t("sign-up:form.label") }));
+      await page
+        .locator("main")
+        .getByRole("button", { name: t("sign-up:form.submit") })
+        .click();
+      await visitor.heading("package.title");
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openers } from "./key-windows";
 import { openAt, remember, seed } from "./onboarding-drive";
 import { inWizard, shop } from "./onboarding-places";
 import { expect, strings, test } from "./site";
@@ -68,32 +69,13 @@ test.describe("print styles", () => {
   const t = strings("tr");
   const legalLink = { name: t("sign-up:consents.read") };
   for (const [name, address, open] of [
-    [
-      "the search",
-      "/pricing/",
-      (page: Page) =>
-        page
-          .getByRole("banner")
-          .getByRole("button", { name: t("layout:header.search") })
-          .click(),
-    ],
-    [
-      "the sign-up",
-      "/pricing/",
-      (page: Page) =>
-        page
-          .getByRole("banner")
-          .getByRole("link", { name: t("layout:header.join") })
-          .click(),
-    ],
+    ["the search", "/pricing/", (page: Page) => openers.search(page).click()],
+    ["the sign-up", "/pricing/", (page: Page) => openers.join(page).click()],
     [
       "a legal text over the sign-up",
       "/pricing/",
       async (page: Page) => {
-        await page
-          .getByRole("banner")
-          .getByRole("link", { name: t("layout:header.join") })
-          .click();
+        await openers.join(page).click();
         await page.getByRole("dialog").getByRole("link", legalLink).first().click();
       },
     ],
@@ -151,15 +133,12 @@ test.describe("print styles", () => {
   test("a printed page omits an open menu", async ({ page }) => {
     // Includes styles of a dialog that was open before.
     await page.goto("/pricing/");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("layout:header.join") })
-      .click();
+    await openers.join(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.setViewportSize({ width: 375, height: 740 });
-    await page.getByRole("button", { name: t("layout:menu.open") }).click();
+    await openers.menu(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("dialog", { includeHidden: true })).toBeHidden();
@@ -170,10 +149,7 @@ test.describe("print styles", () => {
   test("a printed legal text from the sign-up has as many sheets as it needs", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pricing/");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("layout:header.join") })
-      .click();
+    await openers.join(page).click();
     await page.getByRole("dialog").getByRole("link", legalLink).first().click();
     await expect(page.locator("dialog[open]").last().locator("p").nth(10)).toBeAttached();
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -5,8 +5,7 @@ import { nameOfTitle } from "@/lib/page-title";
 import { initialState } from "@/state/initial-state";
 import { everyNth, inTurn } from "./extent";
 import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
-import { fillSignUp } from "./sign-up-steps";
-import { expect, strings, test } from "./site";
+import { expect, hold, strings, test } from "./site";
 
 /** Records live region announcements from now on. */
 async function listen(page: Page) {
@@ -58,8 +57,7 @@ async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
 }
 
 for (const locale of locales) {
-  const t = strings(locale);
-  test.describe(`announcement of route changes in ${locale}`, () => {
+  test.describe(`route changes in ${locale}`, () => {
     test.beforeEach(({ context, site }) =>
       context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]),
     );
@@ -136,14 +134,8 @@ for (const locale of locales) {
       await openAt(page, locale, "/onboarding/");
       await visitor.heading("customer-information.title");
       await listen(page);
-      const form = page.getByRole("form", { name: t("sign-up:form.label") });
-      await fillSignUp(page, locale, form);
       let before = await page.title();
-      await page
-        .locator("main")
-        .getByRole("button", { name: t("sign-up:form.submit") })
-        .click();
-      await visitor.heading("package.title");
+      await visitor.signUp();
       await expectArrival(page, locale, before);
       for (const heading of ["setup.title", "service.title", "integration.title"]) {
         before = await page.title();
@@ -178,13 +170,8 @@ for (const [way, leave] of [
   ["a link", (page: Page) => page.locator("header a[href='/faq/']").first().click()],
   ["back", (page: Page) => page.evaluate(() => window.history.back())],
 ] as const)
-  test(`a page that loads late does not override a later navigation by ${way}`, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/page-data/press/page-data.json", async (route) => {
-      await released;
-      await route.continue();
-    });
+  test(`a page that loads late does not override later navigation by ${way}`, async ({ page }) => {
+    const release = await hold(page, "**/page-data/press/page-data.json");
     await page.goto("/faq/");
     await page.locator("header a[href='/channels/']").first().click();
     await page.waitForURL("**/channels/");

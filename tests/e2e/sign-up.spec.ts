@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { openers } from "./key-windows";
 import { fillSignUp } from "./sign-up-steps";
 import { expect, strings, test } from "./site";
 
@@ -17,10 +18,7 @@ test("on a phone, the alert covers neither the field in error nor the overlay's 
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/about/");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: t("layout:header.join") })
-    .click();
+  await openers.join(page).click();
   const overlay = page.getByRole("dialog");
   await overlay.locator("[type=submit]").click();
   const alert = overlay.getByRole("alert").filter({ hasText: t("sign-up:alerts.fill-all") });

@@ -105,6 +105,23 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 
 export { expect };
 
+/** Opens a page without intent, so that the framework is not loaded. */
+export async function arrive(page: Page, url: string, waitUntil: "load" | "domcontentloaded" = "load") {
+  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
+  await page.waitForURL(`**${url}`, { waitUntil });
+}
+
+/** Holds matching requests back until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Returns the calls that the sandbox received since it was last reset. */
 export async function receivedCalls(page: Page, siteUrl: string): Promise<ReceivedCall[]> {
   const response = await page.request.get(`${siteUrl}/sandbox/requests`);

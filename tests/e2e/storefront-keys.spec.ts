@@ -8,7 +8,7 @@ test("the storefront wizard can be operated by keyboard in small windows", async
 }) => {
   const t = strings("tr");
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
-  await signedUp(page, site.url, "tr");
+  await signedUp(page, site.url);
   await page.setViewportSize({ width: 320, height: 256 });
   await reserve(page, "tr");
   await page.setViewportSize({ width: 320, height: 640 });

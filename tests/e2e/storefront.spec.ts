@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { locales } from "@/config/languages";
 import { some } from "./extent";
-import { drive } from "./onboarding-drive";
+import { drive, taxNumber } from "./onboarding-drive";
 import { openPlace, places } from "./onboarding-places";
 import { expect, receivedCalls, strings, test } from "./site";
-import { control, expectStep, fillCompany, path, reserve, signedUp, taxNumber } from "./storefront-visitor";
+import { control, expectStep, fillCompany, path, reserve, signedUp } from "./storefront-visitor";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#e0457b" } })
@@ -17,7 +17,7 @@ for (const locale of some(locales, 0))
     const press = (key: "save" | "next" | "back") =>
       page.getByRole("button", { name: t(`storefront:wizard.${key}`), exact: true }).click();
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
-    await signedUp(page, site.url, locale);
+    await signedUp(page, site.url);
     await reserve(page, locale);
 
     await expect(control(page, "owner")).toHaveValue("Ayşe Yılmaz");
@@ -99,7 +99,7 @@ for (const locale of some(locales, 0))
 
 test("a language switch keeps step, typed text and tax number", async ({ page, context, site }) => {
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
-  await signedUp(page, site.url, "tr");
+  await signedUp(page, site.url);
   await reserve(page, "tr");
   await fillCompany(page);
   await page.getByRole("button", { name: "English" }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { translateText } from "../helpers/translate-page";
+import { openers } from "./key-windows";
 import { drive } from "./onboarding-drive";
-import { expect, strings, test } from "./site";
-import { fillSignUp } from "./sign-up-steps";
+import { arrive, expect, strings, test } from "./site";
 
 // React reports a hydration mismatch, caused by the translation.
 test.use({ expectedNoise: /Minified React error #4(18|23|25)/ });
@@ -25,18 +25,11 @@ test.beforeEach(({ page }) =>
   page.addInitScript({ content: `(${keepTranslating.toString()})(${translateText.toString()})` }),
 );
 
-/** Opens a page without intent, so that the framework is not loaded. */
-async function arrive(page: Page, url: string) {
-  await page.goto("/faq/");
-  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
-  await page.waitForURL(`**${url}`);
-  await page.waitForLoadState("load");
-}
-
 const isHydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 for (const field of ["name", "email"])
   test(`text typed into a translated page is kept: ${field}`, async ({ page }) => {
+    await page.goto("/faq/");
     await arrive(page, "/contact-us/");
     const typedInto = page.locator(`main form [name=${field}]`);
     const answered = isHydrated(page);
@@ -49,17 +42,16 @@ for (const field of ["name", "email"])
     await expect(typedInto).toHaveValue(`${letters}@kanalya.example`);
   });
 
-test("a click on a machine-translated page before hydration takes effect", async ({ page }) => {
+test("clicking a button of a machine-translated page before hydration takes effect", async ({ page }) => {
+  await page.goto("/faq/");
   await arrive(page, "/pricing/");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("layout:header.search") })
-    .click();
+  await openers.search(page).click();
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
 });
 
 test("a menu opened on a machine-translated page before hydration stays open", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/faq/");
   await arrive(page, "/pricing/");
   await page.getByRole("button", { name: t("layout:menu.open") }).click();
   await isHydrated(page);
@@ -70,14 +62,9 @@ test("a menu opened on a machine-translated page before hydration stays open", a
 });
 
 test("the onboarding can be completed on machine-translated pages", async ({ page }) => {
-  const { press, heading, field } = drive(page, "tr");
+  const { press, heading, field, signUp } = drive(page, "tr");
   await page.goto("/onboarding/");
-  const form = page.getByRole("form", { name: t("sign-up:form.label") });
-  await fillSignUp(page, "tr", form);
-  await page
-    .locator("main")
-    .getByRole("button", { name: t("sign-up:form.submit") })
-    .click();
+  await signUp();
   for (const screen of ["package", "setup", "service", "integration"]) {
     await heading(`${screen}.title`);
     if (screen === "integration")
