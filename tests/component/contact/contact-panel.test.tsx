@@ -73,10 +73,19 @@ describe("submission of the contact form", () => {
         department: "Software",
         message: "Sitemi nasıl bağlarım?",
       });
+      expect(send.mock.calls[0]?.[1]).toMatchObject({ formTrace: expect.stringMatching(/^\d+;empty$/) });
     },
   );
 
-  it("the topic list starts with an empty option, and the id of the selected topic is sent", async () => {
+  it("keeps the typed text on a language switch and, in the history entry, on a reload", async () => {
+    const { user, field, unmount } = show();
+    await user.type(field("message"), "Merhaba");
+    unmount();
+    expect(window.history.state).toMatchObject({ "draft:contact": { message: "Merhaba" } });
+    expect(show("en").field("message")).toHaveValue("Merhaba");
+  });
+
+  it("offers an empty option before the topics and sends the id of the selected one", async () => {
     const { user, submit, fill, topic, text } = show();
     const choice = topic() as HTMLElement;
     expect(choice).not.toBeRequired();
