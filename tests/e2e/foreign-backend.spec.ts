@@ -2,7 +2,6 @@ import { locales } from "@/config/languages";
 import { some } from "./extent";
 import { playForeignJourney } from "./foreign-journey";
 import { test } from "./foreign-site";
-import { fillSignUp, submitSignUp, tryItForm } from "./sign-up-steps";
 import { expect } from "./site";
 
 const specified = ["accept", "content-type", "x-app-lang-code"];
@@ -30,17 +29,3 @@ for (const [row, locale] of locales.entries())
       expect(bodyOf("select-integration")).toMatchObject({ integration_type: 3 });
       expect(bodyOf("completing")).toMatchObject({ pdpa: true, services: [5] });
     });
-
-test.describe("response of a foreign backend with a validation error", () => {
-  test.use({ expectedNoise: /422|İşlem hatası/ });
-
-  test("a foreign backend's validation error appears at its field", async ({ page, foreign }) => {
-    await page.goto(`${foreign.url}/en/`);
-    const form = tryItForm(page, "en");
-    await fillSignUp(page, "en");
-    await form.locator('[name="email"]').fill("taken@ornek.example");
-    await submitSignUp(page, "en");
-    await expect(form.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
-    await expect(form.getByText("This email is taken.").first()).toBeVisible();
-  });
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pagePolicy } from "../../../../sandbox/pages/html";
-import { metaToken, onboarding, openSandbox, signUp, start, wizard } from "../open-sandbox";
+import { onboarding, openSandbox, signUp, start, wizard } from "../open-sandbox";
 
 const page = (opened: Pick<ReturnType<typeof openSandbox>, "ask">) =>
   opened.ask("/sandbox/leads", { headers: { accept: "text/html,*/*" } });
@@ -25,44 +25,6 @@ describe("content of the leads page", () => {
     const html = await (await page(await onboarding({}, { name: "<img src=x>" }))).text();
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img src=x&gt;");
-  });
-
-  it("the leads page shows every choice made in an onboarding", async () => {
-    const opened = await onboarding({}, { dealer_code: "DLR-1" });
-    const { call, store } = opened;
-    await call("select-package", { package_id: 1, features_ids: [1] });
-    const short_lived_token = await metaToken(opened);
-    await call("facebook-configure", { short_lived_token });
-    const { accounts } = (await call("instagram-accounts", { short_lived_token })).body as {
-      accounts: { page_id: string; account_access_token: string }[];
-    };
-    const { page_id, account_access_token } = accounts[0] ?? {};
-    await call("instagram-configure", { page_id, account_access_token });
-    await call("whatsapp-configure", { whatsapp_number: "+908500000001" });
-    await call("select-integration", { integration_type: "own-software" });
-    await store("setup", { email: "elif@papatya.example", sub_domain: "papatya" });
-    await store("edit", { theme: "sade", color: "mercan" });
-    await call("completing", {
-      pdpa: true,
-      services: ["sms", "domain"],
-      billing: { kind: "company", company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber: "1234567890" },
-    });
-    const html = await (await page(opened)).text();
-    const columns = [...html.matchAll(/<th scope="col">(\w+)<\/th>/g)].map(([, name]) => name);
-    const cells = (rowsOf(html)[0] ?? []).map((cell, index) => [columns[index], cell]);
-    expect(Object.fromEntries(cells)).toMatchObject({
-      dealerCode: "DLR-1",
-      package: expect.stringContaining("all-features") as string,
-      instagram: expect.stringContaining("papatya.butik") as string,
-      facebook: expect.stringContaining("Papatya Butik") as string,
-      whatsapp: expect.stringContaining("+908500000001") as string,
-      services: "sms, domain",
-      integrationType: "own-software",
-      domain: expect.stringMatching(/^papatya\./) as string,
-      look: "sade, mercan",
-      billing: expect.stringMatching(/^company, .*\*{7}890/) as string,
-      items: "whatsapp, doing, instagram, waiting, store, waiting, company, waiting, credentials, waiting",
-    });
   });
 
   it("the leads page lists everything newest first, in HTML and JSON", async () => {
