@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { arrive, expect, hold, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const t = strings("tr");
@@ -26,19 +26,6 @@ test("a page without interaction runs no framework script", async ({ page }) => 
   expect(await isHydrated(page)).toBe(false);
   await page.mouse.move(600, 500, { steps: 2 });
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-});
-
-test("nothing is prefetched for visitors with Save-Data", async ({ page }) => {
-  const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  await page.addInitScript(saveData);
-  const scripts: string[] = [];
-  // The previous page may still be loading its own scripts.
-  const isOwn = (one: Request) => one.frame().url().endsWith("/pricing/") && one.url().endsWith(".js");
-  page.on("request", (request) => isOwn(request) && scripts.push(request.url()));
-  await arrive(page, "/pricing/");
-  await expect(page.locator("link[rel=manifest]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
 });
 
 for (const saveData of [false, true])

@@ -39,14 +39,6 @@ for (const [row, locale] of locales.entries()) {
       expect(actual).toBeLessThanOrEqual(height);
     });
 
-  test(`the stories are focusable only while they overflow, ${locale}`, async ({ page }) => {
-    await open(page, localizedPath(locale, "/"), 375);
-    const stories = page.locator("#stories [role=group]");
-    await expect(stories).toHaveAttribute("tabindex", "0");
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(stories).not.toHaveAttribute("tabindex");
-  });
-
   test(`the home page has every section in order, ${locale}`, async ({ page }) => {
     await page.goto(localizedPath(locale, "/"));
     const found = await page

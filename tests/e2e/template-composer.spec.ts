@@ -93,20 +93,7 @@ test("the hint below the text fits the narrowest window", async ({ page }) => {
   expect(hint?.width).toBeGreaterThan(128);
 });
 
-test("a text is copied through a temporary field if clipboard access is denied", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-    document.addEventListener("copy", () => (document.body.dataset.copied = String(getSelection() ?? "")));
-  });
-  const { t, section } = await openComposer(page, "tr");
-  const button = section.getByRole("button", { name: t("showcase:composer.copy") });
-  await button.click();
-  await expect(section.getByText(t("showcase:composer.copied.done"))).toBeVisible();
-  await expect(page.locator("body[data-copied]")).toBeAttached();
-  await expect(button).toBeFocused();
-});
-
-test("the template composer is a picture without scripts", async ({ browser, site }) => {
+test("the template composer shows a still picture without scripts", async ({ browser, site }) => {
   const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.goto(`${site.url}/channels/`);

@@ -19,9 +19,7 @@ const onCarelessHost = (page: Page, siteUrl: string, spelled: (path: string) => 
 for (const [path, address] of [
   ["/en//pricing/", "/en/pricing/"],
   ["/press///bthaber/?a=1#main", "/press/bthaber/?a=1#main"],
-  ["/PRICING/", "/pricing/"],
   ["/en/Faq/?a=1", "/en/faq/?a=1"],
-  ["/Press/BTHaber/", "/press/bthaber/"],
 ] as const)
   test(`the page served for ${path} remains after hydration, with a corrected address`, async ({
     page,
@@ -36,12 +34,7 @@ for (const [path, address] of [
 
 for (const [path, address] of [
   ["/Contact-Us", "/contact-us/"],
-  ["/pricing.", "/pricing/"],
   ["/tr/faq/?a=1#main", "/faq/?a=1#main"],
-  ["/en/PRİCİNG/", "/en/pricing/"],
-  ["/pricing/”", "/pricing/"],
-  ["/press/bthaber.html", "/press/bthaber/"],
-  ["/pricing’e", "/pricing/"],
   ["/en/pricing/&utm_source=mail", "/en/pricing/?utm_source=mail"],
 ] as const)
   test(`the not-found page redirects from ${path}`, async ({ context, site }) => {
