@@ -69,16 +69,6 @@ test.describe("deleted files on an open page", () => {
     });
   }
 
-  test("a link to a deleted page shows the not-found page", async ({ deployed, visit }) => {
-    const { page } = await visit("/en/pricing/");
-    await wake(page);
-    await answers(page);
-    deployed.remove(["en/faq/index.html", "page-data/en/faq/page-data.json"]);
-    await follow(page, "/en/faq/");
-    await page.waitForURL("**/en/faq/");
-    await expect(heading(page)).toHaveText(strings("en")("error-pages:notFound.title"));
-  });
-
   test("hovering over a link whose script is missing causes no reload", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/pricing/");
     await wake(page);
