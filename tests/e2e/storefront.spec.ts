@@ -4,7 +4,7 @@ import { some } from "./extent";
 import { drive, taxNumber } from "./onboarding-drive";
 import { openPlace, places } from "./onboarding-places";
 import { expect, receivedCalls, strings, test } from "./site";
-import { control, expectStep, fillCompany, path, reserve, signedUp } from "./storefront-visitor";
+import { control, expectStep, fillCompany, reserve, signedUp } from "./storefront-visitor";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#e0457b" } })

@@ -74,7 +74,7 @@ describe("newsletter form once loaded", () => {
     expect(done.parentElement).toHaveFocus();
     expect(subscribe).toHaveBeenCalledTimes(1);
     expect(subscribe.mock.calls[0]?.[0]).toEqual({ email: "isil@example.com", consent: true });
-    expect(subscribe.mock.calls[0]?.[1]).toMatchObject({ formTrace: expect.stringMatching(/^\d+;empty$/) });
+    expect(subscribe.mock.calls[0]?.[1].formTrace).toMatch(/^\d+;empty$/);
   });
 
   it("a failed request keeps the address, shows the reason and can be retried", async () => {
