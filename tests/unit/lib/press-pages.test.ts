@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagerNumbers, pressPagePath } from "@/lib/press-pages";
+import { isPressPageName, pagerNumbers, pressPagePath } from "@/lib/press-pages";
 
 it("addresses of press pages are numbered", () => {
   expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
@@ -18,3 +18,10 @@ it.each([
 ])("page %i of %i has the pager %j", (current, count, numbers) =>
   expect(pagerNumbers(current, count)).toEqual(numbers),
 );
+
+it("reserves numbers and the word of the sources for pages of the press", () =>
+  expect(["2", "10", "source", "2x", "x2", "sources", ""].filter(isPressPageName)).toEqual([
+    "2",
+    "10",
+    "source",
+  ]));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedPath } from "@/lib/typed-path";
+import { typedPath, typedSearch } from "@/lib/typed-path";
 
 it.each([
   ["/pricing/", "/pricing/"],
@@ -35,3 +35,11 @@ it.each([
   ["/pricing;jsessionid=1", "/pricing/"],
   ["/a'b/c", "/a'b/c/"],
 ])("resolves the typed path %s to %s", (path, meant) => expect(typedPath(path)).toBe(meant));
+
+it.each([
+  ["/pricing/&utm_source=mail", "?utm_source=mail"],
+  ["/pricing/&amp;a=1&b=2", "?a=1&b=2"],
+  ["/a&b=1/c", ""],
+  ["/a&=1", ""],
+  ["/pricing/", ""],
+])("reads, in the typed path %s, the query %j", (path, query) => expect(typedSearch(path)).toBe(query));

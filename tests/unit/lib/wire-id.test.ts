@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { initialsOf } from "@/lib/initials-of";
+import { isFields } from "@/lib/is-fields";
 import { idText, isSameId, isWireId } from "@/lib/wire-id";
 
 describe("isWireId()", () => {
@@ -22,3 +24,23 @@ describe("isSameId()", () => {
     ]);
   });
 });
+
+it("isFields() accepts only objects that are neither null nor arrays", () =>
+  expect([{}, { a: 1 }, [], null, "x", 7, undefined].map(isFields)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]));
+
+it.each([
+  ["ilk.dukkan", "tr", "İD"],
+  ["ada  lovelace_king", "en", "AL"],
+  ["👩‍🚀 ışık", "tr", "👩I"],
+  ["", "tr", ""],
+] as const)("initialsOf() returns, for %j in %s, %j", (name, locale, initials) =>
+  expect(initialsOf(name, locale)).toBe(initials),
+);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { service } from "@/lib/structured-data/service";
 import { toJsonLd } from "@/lib/structured-data/json-ld";
+import { faqPage } from "@/lib/structured-data/faq-page";
 import { organization } from "@/lib/structured-data/organization";
+import { webSite } from "@/lib/structured-data/web-site";
 
 const card = (id: string, price: object | null, isComingSoon = false) => ({
   id,
@@ -61,6 +63,37 @@ describe("serialisation and content of structured data", () => {
           },
         ],
       },
+    });
+  });
+
+  it("describes the site with its search, and questions with their addresses and unmarked answers", () => {
+    const homeUrl = "https://marka.example/en/";
+    expect(webSite({ siteUrl: "https://marka.example", homeUrl, brand: "Marka", locale: "en" })).toEqual({
+      "@type": "WebSite",
+      "@id": `${homeUrl}#website`,
+      url: homeUrl,
+      name: "Marka",
+      inLanguage: "en",
+      publisher: { "@id": "https://marka.example/#organization" },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${homeUrl}?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    });
+    const questions = [{ slug: "vat", question: "KDV?", answer: ["**Hayır**.", "Evet."] }];
+    expect(faqPage("https://marka.example/faq/", "tr", questions)).toEqual({
+      "@type": "FAQPage",
+      url: "https://marka.example/faq/",
+      inLanguage: "tr",
+      mainEntity: [
+        {
+          "@type": "Question",
+          url: "https://marka.example/faq/#vat",
+          name: "KDV?",
+          acceptedAnswer: { "@type": "Answer", text: "Hayır.\n\nEvet." },
+        },
+      ],
     });
   });
 });
