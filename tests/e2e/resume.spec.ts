@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { some } from "./extent";
+import { drive } from "./onboarding-drive";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
 import { expect, strings, test, type Listen } from "./site";
 
@@ -67,3 +68,25 @@ for (const locale of some(locales, 1))
     expect(second.url()).not.toContain("#r=");
     await other.close();
   });
+
+test("a change in one tab is reported in the other", async ({ page, context, site }) => {
+  const t = strings("tr");
+  await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
+  await page.goto("/onboarding/customer-information/");
+  await drive(page, "tr").signUp();
+  const second = await context.newPage();
+  await second.goto(`${site.url}/onboarding/select-package/`);
+  await expect(heading(second, t("onboarding-screens:package.title"))).toBeVisible();
+  const goOn = page.getByRole("button", { name: t("onboarding:actions.continue") });
+  await goOn.click();
+  await expect(heading(page, t("onboarding-screens:setup.title"))).toBeVisible();
+  await goOn.click();
+  await expect(second.getByText(t("onboarding:tabs.advanced"))).toBeVisible();
+  await second.getByRole("link", { name: t("onboarding:tabs.go-on") }).click();
+  await expect(heading(second, t("onboarding-screens:service.title"))).toBeVisible();
+
+  await drive(page, "tr").openTool("onboarding:device.forget.open");
+  await page.getByRole("button", { name: t("onboarding-screens:device.forget.action") }).click();
+  await expect(second.getByText(t("onboarding:tabs.forgotten"))).toBeVisible();
+  await expect(heading(second, t("onboarding:customer-information.title"))).toBeVisible();
+});
