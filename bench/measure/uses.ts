@@ -126,7 +126,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: "store's address and window",
-    prepare: (page, siteUrl) => signedUp(page, siteUrl, "tr"),
+    prepare: (page, siteUrl) => signedUp(page, siteUrl),
     page: "/onboarding/select-store/",
     act: async (page) => {
       const address = page.locator('[name="sub_domain"]');

@@ -121,7 +121,7 @@ export function Studio(): ReactElement {
     await Promise.all([load(again), refresh()]);
   };
   const showSaved = async ({ label, value, isRemoved, ...place }: SavedDraft) => {
-    // What was typed during the save becomes a draft of the saved item.
+    // Text typed during the save becomes a draft of the saved item.
     const { current: late } = unsaved;
     const isLate = late && !isRemoved && JSON.stringify(late.value) !== JSON.stringify(value);
     keepEdit(isLate ? { ...late, ...place, kind: undefined, before: value } : null);
