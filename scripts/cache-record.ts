@@ -1,22 +1,27 @@
 import fs from "node:fs";
 import path from "node:path";
-import { unpublishedOn } from "../src/gatsby/data/publishing";
+import { contentDay, unpublishedOn } from "../src/gatsby/data/publishing";
 
 /** Record of the cache's state, stored outside Gatsby's cache, which Gatsby may clear. */
 const record = "node_modules/.cache/content-day/state";
 
-/** Returns the state of Gatsby's cache that files do not reflect: unpublished items and source markers. */
-const state = (): string =>
-  JSON.stringify({ unpublished: unpublishedOn("data"), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
+/** Returns what Gatsby's cache depends on apart from files: the day, and whether texts have source markers. */
+const state = () => ({ day: contentDay(), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
 
-/** Reports whether Gatsby's cached content is still valid; false for a cache without a record. */
-export const isCacheCurrent = (): boolean =>
-  fs.existsSync(record) && fs.readFileSync(record, "utf8") === state();
+/**
+ * Reports whether Gatsby's cached content is still valid: the same items are published as on the day of the
+ * cache. False for a cache without a record.
+ */
+export function isCacheCurrent(): boolean {
+  if (!fs.existsSync(record)) return false;
+  const { day, hasMarks } = JSON.parse(fs.readFileSync(record, "utf8")) as ReturnType<typeof state>;
+  return hasMarks === state().hasMarks && unpublishedOn("data", day).join() === unpublishedOn("data").join();
+}
 
 /** Records the state of Gatsby's cache. */
 export function noteCache(): void {
   fs.mkdirSync(path.dirname(record), { recursive: true });
-  fs.writeFileSync(record, state());
+  fs.writeFileSync(record, JSON.stringify(state()));
 }
 
 /** Deletes Gatsby's cache if it contains content of another day or of the studio. */

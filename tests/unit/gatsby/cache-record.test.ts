@@ -30,6 +30,14 @@ it("a cache from the same day is kept", () => {
   expect([isCacheCurrent(), hasCache()]).toEqual([true, true]);
 });
 
+it("a cache of an item that was scheduled later is deleted on the item's day", () => {
+  vi.stubEnv("CONTENT_DAY", "2026-12-02");
+  noteCache();
+  fs.writeFileSync(path.join(root, "data/faq.json"), '[{ "slug": "b", "publishFrom": "2026-12-10" }]');
+  vi.stubEnv("CONTENT_DAY", "2026-12-10");
+  expect(isCacheCurrent()).toBe(false);
+});
+
 it.each([
   ["CONTENT_DAY", "2026-12-01"],
   ["GATSBY_STUDIO", "http://localhost:9002"],
