@@ -36,6 +36,17 @@ export function sourceAt(clicked: Element): TextSource | null {
   return null;
 }
 
+/** Returns the pressed element; ignores a link whose clickable area extends over the texts of its card. */
+function pressedElement({ target, detail, clientX: x, clientY: y }: MouseEvent): EventTarget | null {
+  const isUnder = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
+  // A click by keyboard has no position.
+  if (detail === 0 || !(target instanceof Element) || isUnder(target)) return target;
+  return document.elementsFromPoint(x, y).find(isUnder) ?? target;
+}
+
 const isWithin = (inner: TextSource, { file, at }: TextSource) =>
   inner.file === file && at.every((key, index) => key === inner.at[index]);
 
@@ -82,9 +93,10 @@ export function linkToStudio(studio: string): () => void {
   document.addEventListener(
     "click",
     (event) => {
-      if (!isPicking || !(event.target instanceof Element)) return;
-      const source = sourceAt(event.target);
-      const text = withoutMarks(event.target.textContent ?? "").trim();
+      const pressed = pressedElement(event);
+      if (!isPicking || !(pressed instanceof Element)) return;
+      const source = sourceAt(pressed);
+      const text = withoutMarks(pressed.textContent ?? "").trim();
       if (!source && !(fact.test(text) && text.length <= longestFact)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -44,6 +44,15 @@ describe("page in the studio's preview", () => {
     expect(sourceAt(byId("picture"))).toEqual(label);
   });
 
+  it("a click on a card whose link extends over its texts selects the text at the pointer", () => {
+    byId("link").getBoundingClientRect = () => new DOMRect(0, 90, 40, 10);
+    byId("summary").getBoundingClientRect = () => new DOMRect(0, 0, 40, 10);
+    document.elementsFromPoint = () => [byId("link"), byId("summary"), document.body];
+    const click = { bubbles: true, cancelable: true, detail: 1, clientX: 5, clientY: 5 };
+    byId("link").dispatchEvent(new MouseEvent("click", click));
+    expect(said.at(-1)).toEqual({ studio: "open", source: question, text: "Soru" });
+  });
+
   it("a page follows links only when the studio allows it, and ignores other senders", () => {
     tell({ studio: "picking", isOn: false }, "https://foreign.example");
     byId("summary").click();
