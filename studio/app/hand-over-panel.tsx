@@ -4,23 +4,30 @@ import { Button } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 
 /** Panel for handing over changes: as a commit on a branch, pushed if there is a remote, or as an archive. */
-export function HandOverPanel(): ReactElement {
+export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unknown> }): ReactElement {
   const { translate } = useStudio();
   const { status, say, refused } = useStatus();
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
   const [message, setMessage] = useState("");
+  const [base, setBase] = useState("");
   const load = async () => setChanged(await api.changes({}));
   const send = async () => {
     const { branches } = await api.send({});
     say(translate("sent", { branch: branches.join(", ") }));
   };
   const make = async () => {
-    const { branch } = await api.handOver({ message });
+    const { branch, base: own } = await api.handOver({ message });
     setMessage("");
+    setBase(own);
     // The form disappears with the button that had focus.
     document.getElementById("title")?.focus();
     if (changed?.remote) await send();
     else say(translate("branchMade", { branch }));
+  };
+  const getPublished = async () => {
+    await api.getPublished({});
+    await onPublished();
+    say(translate("published"));
   };
   const run = (work: Promise<void>) => void work.catch(refused).then(load).catch(refused);
 
@@ -30,7 +37,7 @@ export function HandOverPanel(): ReactElement {
   }, []);
 
   if (changed === null) return <p>{status || translate("loading")}</p>;
-  const { isOpen, labels, remote, unsent } = changed;
+  const { isOpen, changes, remote, unsent, drafts } = changed;
   const branch = unsent.join(" ");
   return (
     <>
@@ -43,8 +50,8 @@ export function HandOverPanel(): ReactElement {
         >
           <p>{translate("handOverIntro")}</p>
           <ul>
-            {labels.map((label, index) => (
-              <li key={`${index} ${label}`}>{label}</li>
+            {changes.map(({ id, label, isUndone }) => (
+              <li key={id}>{isUndone ? translate("undone", { label }) : label}</li>
             ))}
           </ul>
           <div className="field">
@@ -67,9 +74,13 @@ export function HandOverPanel(): ReactElement {
       ) : (
         !branch && !status && <p>{translate("nothingChanged")}</p>
       )}
-      <p role="status">{status}</p>
+      {drafts > 0 && <p>{translate("draftsStay", { count: drafts })}</p>}
+      <p role="status">
+        {status} {base && translate("buildsOn", { branch: base })}
+      </p>
       {branch && <p>{translate("branchMade", { branch })}</p>}
       {branch && remote && <Button text="sendIt" className="main" onClick={() => run(send())} />}
+      {remote && <Button text="getPublished" onClick={() => run(getPublished())} />}
     </>
   );
 }

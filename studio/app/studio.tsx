@@ -168,7 +168,7 @@ export function Studio(): ReactElement {
             {view === "form" ? title : translate(view === "pick" ? task.name : view)}
           </h2>
           {view === "history" && <HistoryPanel {...{ changes, onUndo }} />}
-          {view === "handOver" && <HandOverPanel />}
+          {view === "handOver" && <HandOverPanel onPublished={refresh} />}
           {view === "pick" && <PickPanel sections={picked} onChoose={(item) => choose({ item })} />}
           <div hidden={view !== "form"}>
             {open ? (

@@ -21,7 +21,7 @@ import {
 } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
-import { changesOf, commitOnBranch, sendBranches } from "./hand-over";
+import { changesOf, commitOnBranch, getPublished, sendBranches } from "./hand-over";
 import { changedFields, isSameItem, merged } from "./merge";
 import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
@@ -71,6 +71,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     return isSame && !isDeepStrictEqual(draft?.value, value) ? draft : undefined;
   };
   const valueNow = (target: Target) => attempt(() => readTarget(store, target), undefined);
+  const openDrafts = () => Object.values(drafts()).filter((one) => one.kind ?? draftOf(one, valueNow(one)));
   const targetOf = ({ file, at, kind, value }: DraftPlace & Pick<Draft, "value">) =>
     kind ? placeOfNewItem(store, kind, value) : permitted({ file, at });
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({
@@ -104,7 +105,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       placeholders: placeholdersOf(store.root),
       placeholderTitles: placeholderTitles(store.root),
       preview: preview ?? null,
-      drafts: Object.values(drafts()).filter((draft) => draft.kind ?? draftOf(draft, valueNow(draft))),
+      drafts: openDrafts(),
       changes: history.entries().slice(0, 200),
     })),
     find: call({ text: v.string() }, ({ text }) => findText(store, text)),
@@ -169,11 +170,12 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         return { change: history.write({ label: change.label, undoes: change.id }, contents) };
       }),
     ),
-    changes: call({}, () => changesOf(store, history.entries())),
-    handOver: call({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }, ({ message }) => ({
-      branch: commitOnBranch(store, message),
-    })),
+    changes: call({}, () => changesOf(store, history.entries(), openDrafts().length)),
+    handOver: call({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }, ({ message }) =>
+      commitOnBranch(store, message),
+    ),
     send: call({}, () => ({ branches: sendBranches(store) })),
+    getPublished: call({}, () => getPublished(store)),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);

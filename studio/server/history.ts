@@ -23,7 +23,8 @@ type Change = {
   files: FileChange[];
 };
 
-export type ListedChange = Change & { isUndone: boolean };
+/** A change with the times when it was made, undone, redone, and so on. */
+export type ListedChange = Change & { times: string[]; isUndone: boolean };
 
 /** Persistent history of all changes made in the studio, which can be undone. */
 export class History {
@@ -35,15 +36,15 @@ export class History {
 
   /** Returns the changes, newest first, without their undos and redos. */
   entries(): ListedChange[] {
-    const undone = new Set<string>();
+    const times: Record<string, string[]> = {};
     const changes = attempt(() => fs.readFileSync(this.list, "utf8"), "")
       .split("\n")
       .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])); // A power cut may leave half a line
-    // Each undo toggles the state of its change.
-    for (const { undoes } of changes) if (undoes && !undone.delete(undoes)) undone.add(undoes);
+    for (const { id, undoes = id, at } of changes) (times[undoes] ??= []).push(at);
     return changes
       .filter(({ undoes }) => !undoes)
-      .map((change) => ({ ...change, isUndone: undone.has(change.id) }))
+      .map((change) => ({ ...change, times: times[change.id] ?? [] }))
+      .map((change) => ({ ...change, isUndone: change.times.length % 2 === 0 }))
       .reverse();
   }
 

@@ -7,6 +7,7 @@ export type StudioAnswer = {
   status: number;
   body: {
     code?: string;
+    message?: { tr: string; en: string };
     value?: unknown;
     draft?: { value: unknown; before: unknown };
     drafts?: { file: string; at: unknown[]; kind?: string; label: string }[];
@@ -16,8 +17,9 @@ export type StudioAnswer = {
     reminders?: { at: unknown[] | null; message: { tr: string; en: string } }[];
     change?: { id: string } | null;
     changes?: { id: string; label: string; details?: string[]; isUndone: boolean }[];
-    labels?: string[];
+    unsent?: string[];
     branch?: string;
+    base?: string;
   };
 };
 
