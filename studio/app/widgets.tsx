@@ -34,7 +34,7 @@ function numberOf(typed: string): number | string | undefined {
 }
 
 /**
- * Single-line text or date field. Optional fields are removed when empty; published slugs are read-only.
+ * Single-line text, date or time field. Optional fields are removed when empty; published slugs are read-only.
  * Numbers are typed as text, because native number inputs drop a comma that their locale does not use.
  */
 function InputWidget(props: WidgetProps): ReactElement {
@@ -57,7 +57,7 @@ function InputWidget(props: WidgetProps): ReactElement {
       {isFixed && <p className="hint">{translate("fixedName")}</p>}
       <input
         {...described(id, rawErrors)}
-        type={inputTypes[schema.format ?? ""] ?? "text"}
+        type={schema.pattern?.includes(":[0-5][0-9]") ? "time" : (inputTypes[schema.format ?? ""] ?? "text")}
         inputMode={isNumber ? "decimal" : undefined}
         autoComplete="off"
         value={isNumber ? typed : value}
