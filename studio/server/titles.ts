@@ -1,4 +1,5 @@
 import { readSchema } from "../../plugins/content-check/content-files";
+import { shownDay } from "../../plugins/content-check/shown-day";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { isFields } from "../../src/lib/is-fields";
@@ -39,7 +40,7 @@ export const placeholderTitles = (root: string): Record<string, Titles> =>
 const unwanted =
   /, YYYY-(?:AA-GG|MM-DD)|, site:<(?:bağlantı|link)>(?= |,)|(?<=Metinlerde| texts) site:<ad> olarak|(?<= name) as site:<name>| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
 
-/** Replaces names of files and fields with the titles displayed in the studio. */
+/** Replaces names of files and fields with the titles displayed in the studio, and ISO days with dates. */
 export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {
   const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
   const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));
@@ -47,6 +48,7 @@ export function withDisplayTitles(root: string, file: string, locale: Maintainer
   return (text: string): string =>
     text
       .replace(unwanted, "")
+      .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => shownDay(day, locale))
       .replace(/(?:data\/)?([\w-]+\.json)/g, (whole, path: string) =>
         quoted(whole, outlineGroups.find(([, , files]) => path in files)?.[1]),
       )
