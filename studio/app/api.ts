@@ -33,10 +33,29 @@ async function post<Result>(path: string, body: Blob | string): Promise<Result> 
   throw error;
 }
 
+/** Sends a draft to the studio; if that fails, the browser keeps it. */
+function keep(call: string, draft: UnsavedEdit) {
+  const key = `draft ${draft.kind ?? [draft.file, ...(draft.at ?? [])].join("/")}`;
+  const body = JSON.stringify(draft);
+  const answer = post(call, body);
+  answer.then(
+    () => localStorage.removeItem(key),
+    () => localStorage.setItem(key, body),
+  );
+  return answer;
+}
+
 /** Functions that make the calls of the studio's API, by name. */
 export const api = new Proxy({} as { [Name in keyof Calls]: (body: Body<Name>) => Promise<Answer<Name>> }, {
-  get: (_, name: string) => (body: unknown) => post(name, JSON.stringify(body)),
+  get: (_, name: string) => (body: UnsavedEdit) =>
+    ["check", "keepDraft"].includes(name) ? keep(name, body) : post(name, JSON.stringify(body)),
 });
+
+/** Sends the studio the drafts that only the browser has. */
+export function sendKeptDrafts() {
+  const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith("draft "));
+  return Promise.allSettled(drafts.map(([, body]) => api.keepDraft(JSON.parse(String(body)) as UnsavedEdit)));
+}
 
 export const preparePicture = (place: string, file: Blob): ReturnType<typeof prepare> =>
   post(`pictures/${place}`, file);

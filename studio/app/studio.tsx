@@ -5,7 +5,7 @@ import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
-import { api, type Outline, type UnsavedEdit } from "./api";
+import { api, sendKeptDrafts, type Outline, type UnsavedEdit } from "./api";
 import { fieldOfSource, hashOf, itemAt, useAddress, useFieldFocus, type Choice } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
@@ -72,7 +72,8 @@ export function Studio(): ReactElement {
     document.title = translate("studio");
   }, [locale, translate]);
   useEffect(() => {
-    api.outline({}).then(setOutline, (reason) => announce(explain(reason)));
+    const list = () => api.outline({}).then(setOutline, (reason) => announce(explain(reason)));
+    void sendKeptDrafts().then(list);
   }, [explain]);
   const keepEdit = useCallback((edit: UnsavedEdit | null) => {
     unsaved.current = edit;

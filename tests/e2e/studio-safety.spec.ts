@@ -94,6 +94,21 @@ const tasks: Tasks = {
     await person.save();
     expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
   },
+  "recovers text typed while the studio was unreachable": async (person, studio) => {
+    const { page } = person;
+    page.on("dialog", (dialog) => void dialog.accept());
+    const value = await person.openPrice();
+    await page.route("**/studio/api/**", (route) => route.abort());
+    await person.write(value, "31");
+    await expect(page.getByRole("alert")).toHaveText(person.say("offline"));
+    await page.unroute("**/studio/api/**");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: person.say("drafts") })).toBeVisible();
+    await expect(value).toHaveValue("31");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["language"]);
+    await person.save();
+    expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
+  },
   "opens the field of a text clicked in the preview, and selects its item in the list": async (person) => {
     await person.page.frameLocator("iframe").locator("#question").click();
     await expect(text(person.page, person.own(...firstAnswer), person.locale)).toBeFocused();
