@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
-import type { NewItemKind } from "../server/outline-groups";
+import { scheduled, type NewItemKind } from "../server/outline-groups";
 import { type Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Answer, type Outline } from "./api";
@@ -13,26 +13,29 @@ type Props = {
   outline: Outline;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Lists the items of the given sections, for selecting one. */
-  onPick: (task: StudioText, sections: readonly string[]) => void;
+  /** Lists the items that a task may edit, for selecting one. */
+  onPick: (task: Task) => void;
 };
 
-/** First action of a task: offers items of sections, adds an item, opens a form, or focuses the search. */
-type Start = { picks: string[] } | "add" | { edits: Target } | "search";
+/** Task that starts with selecting an item of the matching files. */
+export type Task = { name: StudioText; picks: RegExp };
+
+/** First action of a task: offers items, adds an item, opens a form, or focuses the search. */
+type Start = Pick<Task, "picks"> | "add" | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
 /** Tasks in the sidebar, one for each heading of docs/maintaining.md. */
 const tasks: readonly [StudioText, Start][] = [
-  ["changePrice", { picks: ["figures"] }],
+  ["changePrice", { picks: /constants/ }],
   ["correctText", "search"],
   ["addPress", "add"],
   ["addQuestion", "add"],
-  ["orderQuestions", { picks: ["faq"] }],
-  ["schedule", { picks: ["press", "faq", "references", "stories"] }],
+  ["orderQuestions", { picks: /data\/faq/ }],
+  ["schedule", { picks: scheduled }],
   ["addReference", "add"],
   ["addStory", "add"],
-  ["publishLegal", { picks: ["legal"] }],
+  ["publishLegal", { picks: /legal/ }],
   ["changeTopics", { edits: { file: "data/contact.json", at: ["topics"] } }],
   ["changeHours", { edits: { file: company.file, at: ["openingHours"] } }],
   ["changeCompany", { edits: company }],
@@ -78,7 +81,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   const start = (name: StudioText, how: Start) => {
     if (how === "search") return document.getElementById("find")?.focus();
     if (how === "add") return onChoose({ kind: name as NewItemKind });
-    if ("picks" in how) return onPick(name, how.picks);
+    if ("picks" in how) return onPick({ name, ...how });
     // If the opening hours were removed, the company's form can add them again.
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });

@@ -4,12 +4,11 @@ import type { Item } from "../server/calls";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
-import type { StudioText } from "../texts/translator";
 import { api, sendKeptDrafts, type Outline, type UnsavedEdit } from "./api";
 import { fieldOfSource, hashOf, itemAt, useAddress, useFieldFocus, type Choice } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
-import { OutlineList } from "./outline-list";
+import { OutlineList, type Task } from "./outline-list";
 import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
 import { Preview } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
@@ -17,8 +16,6 @@ import type { SavedDraft } from "./use-item-draft";
 
 /** Page and target of the preview; follows items selected in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
-
-type Task = { name: StudioText; sections: readonly string[] };
 
 /** Open form: the selected item, its content, and the number of loads, each of which resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
@@ -32,19 +29,14 @@ export function Studio(): ReactElement {
   const [outline, setOutline] = useState<Outline | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
-  const [task, setTask] = useState<Task>({ name: "pick", sections: [] });
+  const [task, setTask] = useState<Task>({ name: "pick", picks: /^$/ });
   const unsaved = useRef<UnsavedEdit | null>(null);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const setField = useFieldFocus();
   const words = useMemo(() => wordsOf(locale), [locale]);
   const around = useMemo(
-    () => ({
-      ...words,
-      announce,
-      placeholders: outline?.placeholders ?? {},
-      placeholderTitles: outline?.placeholderTitles ?? {},
-    }),
+    () => ({ ...words, announce, ...(outline ?? { placeholders: {}, placeholderTitles: {} }) }),
     [words, outline],
   );
   const { translate, explain } = words;
@@ -85,10 +77,13 @@ export function Studio(): ReactElement {
     announce("");
     if (hashOf(next) !== location.hash) history.pushState(null, "", hashOf(next));
   };
-  const pick = (name: StudioText, sections: readonly string[]) => {
-    setTask({ name, sections });
-    setView("pick");
+  const showView = (next: View) => {
+    setView(next);
     setField({ id: "title" });
+  };
+  const pick = (next: Task) => {
+    setTask(next);
+    showView("pick");
   };
   const choose = (next: Choice) => {
     showForm(next);
@@ -149,14 +144,17 @@ export function Studio(): ReactElement {
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
   const { changes, preview } = outline;
-  const picked = outline.sections.filter(({ id }) => task.sections.includes(id));
+  const picked = outline.sections.flatMap((section) => {
+    const items = section.items.filter(({ file }) => task.picks.test(file));
+    return items.length > 0 ? [{ ...section, items }] : [];
+  });
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
     <StudioContext.Provider value={around}>
       <Bar
         {...{ changes, spoken, view, onUndo }}
-        onView={(other) => setView(view === other ? "form" : other)}
+        onView={(other) => showView(view === other ? "form" : other)}
         onLanguage={(next) => {
           setLocale(next);
           if (choice) load(choice, next).catch(refused);

@@ -8,6 +8,9 @@ export const newItemKinds = {
 
 export type NewItemKind = keyof typeof newItemKinds;
 
+/** Matches the files whose items may have a publication period. */
+export const scheduled = /^data\/(?:faq|(?:press|references|stories)\/[\w-]+)\.json$/;
+
 /** Group of items; its title is bilingual, and `files` maps paths below data/ to pages and anchors. */
 type Group = readonly [id: string, title: string, files: Record<string, string>, adds?: NewItemKind];
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { formSchema } from "../../../studio/server/form-schema";
+import { scheduled } from "../../../studio/server/outline-groups";
 import { outline } from "../../../studio/server/outline";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
@@ -65,4 +67,12 @@ it("items in a section have unique names without placeholders", () => {
       id,
     ).toEqual([]);
   }
+});
+
+it("the task of scheduling offers exactly the items whose forms have a publication period", () => {
+  for (const { id, items } of outline(copy.root))
+    for (const item of items.filter(({ file }) => id !== "strings" && !/\/demo-shops\//.test(file))) {
+      const { properties = {} } = formSchema(copy.root, item, undefined, "tr");
+      expect(scheduled.test(item.file), item.title.tr).toBe("publishFrom" in properties);
+    }
 });
