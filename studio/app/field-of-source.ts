@@ -32,17 +32,19 @@ export function fieldOfSource(outline: Outline, source: Target, locale: Maintain
   return { item, name: `${section} › ${item.title[locale]}`, id };
 }
 
-/** Returns a function that focuses a field after the next render, or the heading if there is no field. */
+/** Returns a function that focuses a field after the next render, or else the heading, and scrolls to it. */
 export function useFieldFocus() {
-  const [field, setField] = useState<{ id: string } | null>(null);
+  const [field, setField] = useState<{ id: string; isStill?: boolean } | null>(null);
   // A layout effect, since keys typed into a field of the new form would otherwise go to the heading.
   useLayoutEffect(() => {
     // A text has one field per language, any other value a single field.
     const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
     for (const id of ids) {
       const element = document.getElementById(id);
-      element?.focus();
-      if (element && document.activeElement === element) return;
+      element?.focus({ preventScroll: true });
+      if (!element || document.activeElement !== element) continue;
+      if (!field?.isStill) element.scrollIntoView({ block: id === "title" ? "start" : "nearest" });
+      return;
     }
   }, [field]);
   return setField;

@@ -70,12 +70,14 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     };
   }, [text, isSought]);
 
-  // Unfolds and scrolls to the chosen item, however it was opened; on phones the page stays at the form.
+  // Unfolds and shows the chosen item, however it was opened, by scrolling the list but not the page.
   useEffect(() => {
     const [list, part] = [nav.current, nav.current?.querySelector("details [aria-current]")];
     const section = part?.closest("details");
     if (section) section.open = true;
-    if (list && list.scrollHeight > list.clientHeight) part?.scrollIntoView({ block: "nearest" });
+    if (!list || !part) return;
+    const [frame, entry] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+    list.scrollTop += Math.min(0, entry.top - frame.top) || Math.max(0, entry.bottom - frame.bottom);
   }, [chosen]);
 
   const start = (name: StudioText, how: Start) => {

@@ -130,7 +130,7 @@ export function Studio(): ReactElement {
     history.replaceState(null, "", now && !isRemoved ? hashOf({ item: now }) : location.pathname);
     const name = isRemoved ? label : (now?.title[locale] ?? label);
     announce(translate(isRemoved ? "removed" : "saved", { label: name }));
-    if (id || isRemoved) setField({ id: id ?? "title" });
+    if (id || isRemoved) setField({ id: id ?? "title", isStill: !isRemoved });
   };
   const undo = async ({ id, label, isUndone }: ListedChange) => {
     announce(translate("saving"));
@@ -139,7 +139,7 @@ export function Studio(): ReactElement {
     if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
     announce(translate(isUndone ? "redone" : "undone", { label }));
     // Undoing removes the button that had focus.
-    if (document.activeElement === document.body) setField({ id: "title" });
+    if (document.activeElement === document.body) setField({ id: "title", isStill: true });
   };
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
