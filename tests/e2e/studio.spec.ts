@@ -57,6 +57,7 @@ test("unsaved edits stay over undo, other forms, the back button and a reload", 
   await button(page, turkish("save")).click();
   const label = "Mağaza fiyatı – Değer: 25 → 26";
   await value.fill("27");
+  await expect(said(page)).toHaveText(turkish("saved", { label: "Mağaza fiyatı" }));
   await button(page, turkish("undo")).click();
   await expect(said(page)).toHaveText(turkish("undone", { label }));
   await expect(value).toHaveValue("27");
