@@ -89,8 +89,8 @@ test.describe("browser's back button on a phone", () => {
     await expect(menu(page)).toBeVisible();
     await page.evaluate(() => {
       // As if the link had been followed: the browser under test has no back/forward cache.
+      addEventListener("click", (event) => event.preventDefault(), { once: true });
       document.querySelector<HTMLElement>('dialog[open] a[href="/faq/"]')?.click();
-      window.stop();
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await expect(menu(page)).toBeHidden();
