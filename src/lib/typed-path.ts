@@ -3,7 +3,7 @@ import { languagePrefix, localeOfPath, localizedPath } from "./locale-path";
 /** Punctuation, brackets, quotes, dashes, spaces, invisible characters and slashes around a path. */
 const marks = String.raw`\s\p{Cf}\p{Pd}/.,:!?*|\\"“”„«»‹›…<>()[\]{}_~`;
 
-/** Characters that separate a Turkish suffix from a path: "/fiyatlar/'dan"; "/’den" is the home page. */
+/** Characters that separate a Turkish suffix from a path: "/pricing/’den" is "/pricing/", "/’den" is "/". */
 const apostrophes = "'’‘`´&;";
 
 const marksInFront = new RegExp(`^/[${marks}]+`, "u");
