@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { istanbulDay } from "../../src/lib/istanbul-day";
-import { Button } from "./parts";
+import { Button, ChangedFields } from "./parts";
 import { valueAt, withValueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
@@ -102,6 +102,7 @@ export function FormActions(props: FormProps): ReactElement {
         );
       })}
       <p role="status">{state}</p>
+      <ChangedFields lines={draft.changes} />
       {findings.length > 0 && <Button className="small" text="goToFirst" onClick={goToFirstMistake} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />

@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
-import type { Outline } from "./api";
-import { Button } from "./parts";
+import { Button, ChangedFields } from "./parts";
 import { useStudio } from "./studio-context";
 
 export type View = "form" | "history" | "handOver" | "pick";
@@ -47,7 +46,7 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
   return (
     <ol className="history" reversed>
       {changes.map((change) => {
-        const { id, at, label, details = [], isUndone } = change;
+        const { id, at, label, details, isUndone } = change;
         const Text = isUndone ? "s" : "span";
         const [way, name] = isUndone ? (["redo", "redoOne"] as const) : (["undo", "undoOne"] as const);
         return (
@@ -59,16 +58,7 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
               aria-label={translate(name, { label })}
               onClick={() => onUndo(change)}
             />
-            {details.length > 0 && (
-              <details open={details.length < 4}>
-                <summary>{translate("changedFields", { count: details.length })}</summary>
-                <ul>
-                  {details.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
+            <ChangedFields lines={details} />
           </li>
         );
       })}
@@ -76,11 +66,14 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
   );
 }
 
-type PickProps = { sections: Outline["sections"]; onChoose: (item: FoundItem) => void };
+type PickProps = { picks: RegExp; onChoose: (item: FoundItem) => void };
 
-/** Items of some sections, for a task that edits one of them. */
-export function PickPanel({ sections, onChoose }: PickProps): ReactElement {
-  const { locale, translate } = useStudio();
+/** Items of the files that match, for a task that edits one of them. */
+export function PickPanel({ picks, onChoose }: PickProps): ReactElement {
+  const { locale, translate, sections: all } = useStudio();
+  const sections = all
+    .map((section) => ({ ...section, items: section.items.filter(({ file }) => picks.test(file)) }))
+    .filter(({ items }) => items.length > 0);
   return (
     <>
       <p className="hint">{translate("pick")}</p>

@@ -50,6 +50,22 @@ export const Errors = ({ id, messages = [] }: { id: string; messages?: readonly 
   </div>
 );
 
+/** Changed fields with both values, folded if there are many. */
+export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
+  const { translate } = useStudio();
+  if (lines.length === 0) return null;
+  return (
+    <details open={lines.length < 4}>
+      <summary>{translate("changedFields", { count: lines.length })}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 type GroupProps = {
   field: { $id: string; path: Target["at"] };
   title: string;

@@ -1,6 +1,5 @@
 import { createContext, useContext, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { translator } from "../texts/translator";
 import { ApiError, type Outline } from "./api";
 
@@ -12,12 +11,11 @@ export function wordsOf(locale: MaintainerLanguage) {
   return { locale, translate, explain };
 }
 
-type StudioAround = ReturnType<typeof wordsOf> & {
-  /** Announces a message to screen readers. */
-  announce: (text: string) => void;
-  placeholders: PlaceholderValues;
-  placeholderTitles: Outline["placeholderTitles"];
-};
+type StudioAround = ReturnType<typeof wordsOf> &
+  Pick<Outline, "sections" | "placeholders" | "placeholderTitles"> & {
+    /** Announces a message to screen readers. */
+    announce: (text: string) => void;
+  };
 
 // The studio provides the context to all of its parts.
 export const StudioContext = createContext({} as StudioAround);

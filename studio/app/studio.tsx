@@ -12,7 +12,7 @@ import { OutlineList, type Task } from "./outline-list";
 import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
 import { Preview } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
-import type { SavedDraft } from "./use-item-draft";
+import type { FormProps } from "./use-item-draft";
 
 /** Page and target of the preview; follows items selected in the list, not those opened from the page. */
 type Shown = { page: string; target: Target | null };
@@ -31,12 +31,13 @@ export function Studio(): ReactElement {
   const [view, setView] = useState<View>("form");
   const [task, setTask] = useState<Task>({ name: "pick", picks: /^$/ });
   const unsaved = useRef<UnsavedEdit | null>(null);
+  const isSaving = useRef(false);
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const setField = useFieldFocus();
   const words = useMemo(() => wordsOf(locale), [locale]);
   const around = useMemo(
-    () => ({ ...words, announce, ...(outline ?? { placeholders: {}, placeholderTitles: {} }) }),
+    () => ({ ...words, announce, ...(outline ?? { sections: [], placeholders: {}, placeholderTitles: {} }) }),
     [words, outline],
   );
   const { translate, explain } = words;
@@ -48,13 +49,14 @@ export function Studio(): ReactElement {
     setOutline(next);
     return next;
   };
-  /** Opens a form, and keeps the draft of the one that it replaces. */
-  const load = async (next: Choice, language = locale) => {
+  /** Opens a form, and keeps the draft of the one that it replaces, also what is typed meanwhile. */
+  const load = async (next: Choice, language = locale): Promise<void> => {
     const draft = unsaved.current;
     if (draft) await api.keepDraft(draft);
     const item = await (next.item
       ? api.item({ file: next.item.file, at: next.item.at, language })
       : api.newItem({ kind: next.kind, language }));
+    if (unsaved.current !== draft) return load(next, language);
     setOpen((old) => ({ choice: next, item, loads: (old?.loads ?? 0) + 1 }));
     if (draft) await refresh();
   };
@@ -116,7 +118,11 @@ export function Studio(): ReactElement {
     keepEdit(null);
     await Promise.all([load(again), refresh()]);
   };
-  const showSaved = async ({ label, value, isRemoved, ...place }: SavedDraft) => {
+  const save = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
+    isSaving.current = true;
+    const saving = api.save({ ...draft, label, value, isRemoved, language: locale });
+    const { file, at } = await saving.finally(() => (isSaving.current = false));
+    const place = { file, at };
     // Text typed during the save becomes a draft of the saved item.
     const { current: late } = unsaved;
     const isLate = late && !isRemoved && JSON.stringify(late.value) !== JSON.stringify(value);
@@ -134,6 +140,8 @@ export function Studio(): ReactElement {
   };
   const undo = async ({ id, label, isUndone }: ListedChange) => {
     announce(translate("saving"));
+    // The newest change is about to be another one.
+    if (isSaving.current) return;
     await api.undo({ id, isUndone });
     await refresh();
     if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
@@ -144,10 +152,6 @@ export function Studio(): ReactElement {
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
   const { changes, preview } = outline;
-  const picked = outline.sections.flatMap((section) => {
-    const items = section.items.filter(({ file }) => task.picks.test(file));
-    return items.length > 0 ? [{ ...section, items }] : [];
-  });
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
@@ -168,7 +172,7 @@ export function Studio(): ReactElement {
           </h2>
           {view === "history" && <HistoryPanel {...{ changes, onUndo }} />}
           {view === "handOver" && <HandOverPanel onPublished={refresh} />}
-          {view === "pick" && <PickPanel sections={picked} onChoose={(item) => choose({ item })} />}
+          {view === "pick" && <PickPanel picks={task.picks} onChoose={(item) => choose({ item })} />}
           <div hidden={view !== "form"}>
             {open ? (
               <ItemForm
@@ -176,7 +180,7 @@ export function Studio(): ReactElement {
                 item={open.item}
                 title={title}
                 onEdit={keepEdit}
-                onSaved={(saved) => void showSaved(saved).catch(refused)}
+                onSave={save}
                 onReload={() => void reload(open).catch(refused)}
                 onOpen={openSource}
                 nameOf={(source) => fieldOfSource(outline, source, locale)?.name}

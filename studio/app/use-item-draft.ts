@@ -7,8 +7,6 @@ import type { Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
 import { useStudio } from "./studio-context";
 
-export type SavedDraft = Target & { label: string; value: unknown; isRemoved?: boolean };
-
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Debounce of draft validation, in milliseconds. */
@@ -39,7 +37,7 @@ export type FormProps = {
   title: string;
   /** Receives the unsaved edit of the form; null if there is none. */
   onEdit: (unsaved: UnsavedEdit | null) => void;
-  onSaved: (saved: SavedDraft) => void;
+  onSave: (draft: Parameters<typeof api.save>[0]) => Promise<void>;
   onReload: () => void;
   onOpen: (source: Target) => void;
   /** Returns the title, as in the list, of the item at a target; undefined if no form edits it. */
@@ -47,11 +45,11 @@ export type FormProps = {
 };
 
 /** Result of the last validation or save, and the edit that it applies to. */
-type Judgement = { edit: Edit; findings?: FormFinding[]; error?: ApiError };
+type Judgement = { edit: Edit; findings?: FormFinding[]; changes?: string[]; error?: ApiError };
 type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown };
 
 /** Unsaved state of a form with its validation errors. */
-export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormProps) {
+export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProps) {
   const { locale, translate, explain, announce } = useStudio();
   const [edit, setEdit] = useState<Edit>(
     item.draft ?? { value: item.value, before: item.value, pictures: {} },
@@ -72,8 +70,8 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
     if (!isDirty) return undefined;
     let isLatest = true;
     const check = () =>
-      api.check({ ...edit, file, at, kind, label: title }).then(
-        ({ findings }) => isLatest && setJudged({ edit, findings }),
+      api.check({ ...edit, file, at, kind, label: title, language: locale }).then(
+        (judgement) => isLatest && setJudged({ edit, ...judgement }),
         (error: ApiError) => isLatest && setJudged((old) => ({ ...old, edit, error })),
       );
     const timer = setTimeout(() => void check(), pause);
@@ -82,7 +80,7 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
       clearTimeout(timer);
     };
     return cancelCheck.current;
-  }, [edit, isDirty, file, at, kind, title, onEdit]);
+  }, [edit, isDirty, file, at, kind, title, locale, onEdit]);
 
   const refused = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason;
@@ -98,8 +96,7 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
     if (isDirty) setJudged((old) => ({ ...old, edit }));
     announce(translate("saving"));
     try {
-      const saved = await api.save({ ...edit, file, at, kind, label: title, language: locale, ...how });
-      onSaved({ file: saved.file, at: saved.at, label: title, value, isRemoved: how.isRemoved });
+      await onSave({ ...edit, file, at, kind, label: title, ...how });
     } catch (reason) {
       // Only now, since a changed edit is checked again, and the check keeps it as a draft.
       if ("before" in how) setEdit({ ...edit, before: how.before });
@@ -128,6 +125,8 @@ export function useItemDraft({ item, title, onEdit, onSaved, onReload }: FormPro
     isReminding: !isJudged,
     isChecking: isDirty && judged?.edit !== edit,
     isDirty,
+    /** Changed fields with both values, once the edit was checked. */
+    changes: (isDirty && judged?.edit === edit && judged.changes) || [],
     error: judged?.error,
     save,
     remove: () => send({ isRemoved: true }),

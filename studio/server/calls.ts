@@ -85,6 +85,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     const contents = await contentsOf(store, draft);
     return { contents, findings: findingsFor(store.root, draft.target, newFindings(store, contents)) };
   };
+  const changesFrom = (saved: unknown, value: unknown, target: Target, locale: MaintainerLanguage) => {
+    const schema = formSchema(store.root, target, value, locale);
+    return changedFields(schema, saved, value, placeholdersOf(store.root), locale);
+  };
   const write = async (draft: Draft, label: string, details?: string[]) => {
     const { contents, findings } = await findingsOf(draft);
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
@@ -127,7 +131,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     ),
     check: call(draftFields, async (draft) => {
       keepDraft(draft);
-      return { findings: (await findingsOf({ ...draft, target: targetOf(draft) })).findings };
+      const target = targetOf(draft);
+      const { findings } = await findingsOf({ ...draft, target });
+      const saved = draft.kind ? draft.value : readTarget(store, target);
+      return { findings, changes: changesFrom(saved, draft.value, target, draft.language) };
     }),
     keepDraft: call(draftFields, keepDraft),
     save: call(
@@ -147,8 +154,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
           const { value, conflicts } = merged(before, mine, saved);
           if (conflicts.length > 0) throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved });
           if (mine !== null) {
-            const schema = formSchema(store.root, target, value, given.language);
-            const lines = changedFields(schema, saved, value, placeholdersOf(store.root), given.language);
+            const lines = changesFrom(saved, value, target, given.language);
             if (lines.length === 1) label = `${label} – ${lines[0]}`;
             else details = lines;
           }

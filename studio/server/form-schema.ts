@@ -4,8 +4,9 @@ import { readContentFiles, readSchema, valueOf } from "../../plugins/content-che
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { references } from "../../plugins/content-check/data-formats";
 import { shortened, shownValue, withoutNames } from "../texts/shown-value";
-import { inLanguage, translator, type Titles } from "../texts/translator";
+import { inLanguage, shownTitles, translator, type Titles } from "../texts/translator";
 import { isJoined, isMarkdown, sharedDetails } from "./documents";
+import { placeholdersOf } from "./outline";
 import type { PictureRule } from "./pictures";
 import { Refusal } from "./refusal";
 import { mapFields, valueAt, type Target } from "./target";
@@ -40,9 +41,12 @@ const isLocalized = ({ properties }: FormSchema) =>
 /** Returns the names that a format allows, and their labels. */
 function namesOf(root: string) {
   const files = readContentFiles(root);
+  const values = placeholdersOf(root);
   return mapFields(references(files), ({ known, list }) => {
     const items = valueOf<{ slug: string }[]>(files, list.replace("data/", ""));
-    const labels = Array.isArray(items) ? items.map((item) => [item.slug, titleOf(item, "")]) : [];
+    const labels = Array.isArray(items)
+      ? items.map((item) => [item.slug, shownTitles(titleOf(item, ""), values)])
+      : [];
     return known && { enum: known, "x-labels": Object.fromEntries(labels) as Record<string, Titles> };
   });
 }

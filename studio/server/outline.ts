@@ -14,7 +14,7 @@ import { readTextFile } from "../../src/gatsby/data/text-file";
 import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/data/page-sources";
 import { attempt } from "../../src/lib/browser-support";
 import { shortened, withoutNames } from "../texts/shown-value";
-import { inLanguage, shownText, titlesFrom, type Titles } from "../texts/translator";
+import { inLanguage, shownTitles, titlesFrom, type Titles } from "../texts/translator";
 import { readMarkdown } from "./edit-markdown";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
 import { isInside, slugIn, type Target } from "./target";
@@ -156,7 +156,7 @@ export function outline(root: string): OutlineSection[] {
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item): OutlineItem => {
-      const title = titlesFrom((locale) => shownText(item.title[locale], values, locale));
+      const title = shownTitles(item.title, values);
       // A figure, which has no page of its own, is shown on the page that contains it.
       const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
       const owner = place && all.find((other) => isInside(other, place));

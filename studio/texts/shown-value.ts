@@ -3,7 +3,7 @@ import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { isFields } from "../../src/lib/is-fields";
 import { headingOf } from "../server/target";
-import { shownText, translator } from "./translator";
+import { dayName, shownText, translator } from "./translator";
 
 /** Cuts a text after its last whole word within a length. */
 export const shortened = (text: string, length: number): string =>
@@ -25,6 +25,8 @@ export function shownValue(value: unknown, values: PlaceholderValues, locale: Ma
   if (typeof value === "number")
     return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
   if (typeof value === "boolean") return translator(locale)(value ? "yes" : "no");
+  if (Array.isArray(value) && value.every((one) => typeof one === "string"))
+    return value.map((one) => dayName(one, locale)).join(", ") || "–";
   const heading = headingOf(value) || value;
   const own = isFields(heading) ? heading[locale] : heading;
   const text = typeof own === "string" ? own : textsIn(value)[0]?.text;

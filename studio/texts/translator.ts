@@ -32,6 +32,9 @@ export const inBoth = (name: StudioText, values?: TextValues): Titles =>
 export const shownText = (text: string, values: PlaceholderValues, locale: Locale): string =>
   attempt(() => interpolate(text.replace(/\{(\{\w+\})\}/g, "$1"), values, locale), text);
 
+export const shownTitles = (titles: Titles, values: PlaceholderValues): Titles =>
+  titlesFrom((locale) => shownText(titles[locale], values, locale));
+
 /** Weekday names in the data, by day number, starting with Sunday. */
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
