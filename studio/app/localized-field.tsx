@@ -1,11 +1,12 @@
-import { useRef, type ReactElement } from "react";
+import { useRef, useState, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import { locales, type Locale } from "../../src/config/languages";
 import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
 import { shownText } from "../texts/translator";
-import { formats, markedAt, markEdit, type Range } from "./marks";
+import { LinkDialog } from "./link-dialog";
+import { formats, markedAt, markEdit, withoutMarks, type Mark, type Range } from "./marks";
 import { Button, Errors, Group } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
@@ -40,6 +41,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const { locale: language, translate, placeholders, placeholderTitles } = useStudio();
   const { item } = useForm();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [link, setLink] = useState<{ words: Range; address: string }>();
   const id = `${fieldPathId.$id}_${locale}`;
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;
@@ -57,7 +59,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const marks = formats.filter((mark) => allowed.includes(mark));
   const max = schema.properties?.[locale]?.maxLength as number | undefined;
   const length = [...text].length;
-  const filled = shownText(text, placeholders, locale);
+  const filled = withoutMarks(shownText(text, placeholders, locale));
   /** Replaces part of the text as if typed, so that the browser can undo it, and selects the new text. */
   const replace = ([start, end]: Range, written: string, caret?: number) => {
     const { current } = field;
@@ -68,15 +70,15 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
     document.execCommand(written ? "insertText" : "delete", false, written);
     current.setSelectionRange(start + (caret ?? 0), start + (caret ?? written.length));
   };
-  const format = (mark: (typeof formats)[number]) => {
-    if (mark === "heading") return replace(lineStartAt(field.current), "## ");
-    const words = wordsAt(field.current);
-    const present = markedAt(text, mark, words);
-    const address =
-      mark === "link" ? prompt(translate("linkAddress"), present?.address ?? "/pricing/")?.trim() : "";
-    if (address === undefined || (mark === "link" && !address && !present)) return;
+  const write = (mark: Mark, words: Range, address?: string) => {
     const { range, written, caret } = markEdit(text, mark, words, address);
     replace(range, written, caret);
+  };
+  const format = (mark: (typeof formats)[number]) => {
+    const words = wordsAt(field.current);
+    if (mark === "heading") return replace(lineStartAt(field.current), "## ");
+    if (mark === "link") return setLink({ words, address: markedAt(text, mark, words)?.address ?? "" });
+    write(mark, words);
   };
   return (
     <div>
@@ -87,6 +89,15 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
             <Button key={mark} className="small" text={mark} onClick={() => format(mark)} />
           ))}
         </div>
+      )}
+      {link && (
+        <LinkDialog
+          address={link.address}
+          onClose={(address) => {
+            setLink(undefined);
+            if (address || (address === "" && link.address)) write("link", link.words, address);
+          }}
+        />
       )}
       <textarea
         id={id}

@@ -10,7 +10,11 @@ const markedParts = {
   link: /\[([^\]\n]*)\]\(([^)\s]*)\)/g,
 };
 
-type Mark = keyof typeof markedParts;
+/** Returns the words of a text without the marks around them. */
+export const withoutMarks = (text: string): string =>
+  Object.values(markedParts).reduce((words, part) => words.replace(part, "$1"), text);
+
+export type Mark = keyof typeof markedParts;
 
 /** Returns the formatted part of a text around a range: its own range, words and address. */
 export function markedAt(text: string, mark: Mark, [start, end]: Range) {

@@ -1,0 +1,56 @@
+import { useId, useState, type ReactElement } from "react";
+import { Button, Hint } from "./parts";
+import { useStudio } from "./studio-context";
+
+type Props = {
+  address: string;
+  /** Receives the new address; empty to remove the link, undefined if nothing changes. */
+  onClose: (address?: string) => void;
+};
+
+/** Dialog for the address of a link, which suggests the pages of the site. */
+export function LinkDialog({ address, onClose }: Props): ReactElement {
+  const { locale, translate, sections } = useStudio();
+  const [typed, setTyped] = useState(address);
+  const id = useId();
+  const titles = new Map<string, string>();
+  for (const { title, items } of sections)
+    for (const item of items)
+      if (!titles.has(item.page)) titles.set(item.page, `${title[locale]} › ${item.title[locale]}`);
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      ref={(dialog) => {
+        if (dialog?.open === false) dialog.showModal();
+      }}
+      onClose={({ currentTarget }) => onClose(currentTarget.returnValue ? typed.trim() : undefined)}
+    >
+      {/* The form around the field would prevent the dialog from closing. */}
+      <form method="dialog" onSubmit={(event) => event.stopPropagation()}>
+        <label id={`${id}-title`} htmlFor={id}>
+          {translate("linkAddress")}
+        </label>
+        <Hint id={id} text={translate("linkHint")} />
+        <input
+          id={id}
+          aria-describedby={`${id}-hint`}
+          list={`${id}-pages`}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <datalist id={`${id}-pages`}>
+          {[...titles].map(([page, title]) => (
+            <option key={page} value={page}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+        <div className="buttons">
+          <Button text="setLink" type="submit" value="set" className="main" />
+          <Button text="cancel" type="submit" value="" />
+        </div>
+      </form>
+    </dialog>
+  );
+}
