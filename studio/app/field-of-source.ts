@@ -38,12 +38,14 @@ export function useFieldFocus() {
   // A layout effect, since keys typed into a field of the new form would otherwise go to the heading.
   useLayoutEffect(() => {
     // A text has one field per language, any other value a single field.
-    const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
-    for (const id of ids) {
-      const element = document.getElementById(id);
+    const id = field?.id.replace(/_[a-z]{2}$/, "") ?? "";
+    // A figure, clicked on the page, is the first field of its form.
+    const first = id === "root" && ".item-form :is(input, textarea, select)";
+    for (const selector of field ? [`[id="${field.id}"]`, `[id="${id}"]`, first || "#title", "#title"] : []) {
+      const element = document.querySelector<HTMLElement>(selector);
       element?.focus({ preventScroll: true });
       if (!element || document.activeElement !== element) continue;
-      if (!field?.isStill) element.scrollIntoView({ block: id === "title" ? "start" : "nearest" });
+      if (!field?.isStill) element.scrollIntoView({ block: selector === "#title" ? "start" : "nearest" });
       return;
     }
   }, [field]);

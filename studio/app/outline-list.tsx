@@ -44,7 +44,7 @@ const tasks: readonly [StudioText, Start][] = [
 export function OutlineList({ outline, chosen, onChoose, onPick }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [text, setText] = useState("");
-  const [answer, setAnswer] = useState<Answer<"find"> | null>(null);
+  const [found, setFound] = useState<Answer<"find"> | null>(null);
   const nav = useRef<HTMLElement>(null);
 
   const drafts = outline.drafts.flatMap(({ kind, ...place }): Choice[] => {
@@ -53,14 +53,13 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     return item ? [{ item }] : [];
   });
   const isSought = text.trim().length > 1;
-  const found = isSought ? answer : null;
 
   useEffect(() => {
     if (!isSought) return;
     let isLatest = true;
     const timer = setTimeout(() => {
       api.find({ text }).then(
-        (next) => isLatest && setAnswer(next),
+        (next) => isLatest && setFound(next),
         () => undefined, // The form reports an unreachable studio
       );
     }, 250);
@@ -109,7 +108,15 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   return (
     <nav ref={nav} className="outline" aria-label={translate("pages")}>
       <label htmlFor="find">{translate("find")}</label>
-      <input id="find" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        id="find"
+        type="search"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setFound(null);
+        }}
+      />
       <p role="status">{found && translate("found", { count: found.count + shownTasks.length })}</p>
       {drafts.length > 0 && <h2>{translate("drafts")}</h2>}
       <ul>{drafts.map((draft) => entry(draft))}</ul>

@@ -37,6 +37,10 @@ test("preview and form follow each other, and the page has a language of its own
     '"source":{"file":"data/pricing.json","at":["tabs",0,"cards",',
   );
 
+  await button(page, turkish("changeHours")).click();
+  await frame.locator("#figure").click();
+  await expect(page.getByRole("textbox", { name: "Değer" })).toBeFocused();
+
   // For a new item, the preview shows its page first, then the saved item.
   await button(page, turkish("addQuestion")).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/faq/`);

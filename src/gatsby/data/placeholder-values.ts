@@ -22,5 +22,5 @@ type Site = Record<string, unknown>;
  */
 export function placeholderValues(constants: Record<string, Constant>, site: Site): PlaceholderValues {
   const facts = siteFacts.map((name) => [name, site[name]] as const);
-  return { ...constants, ...(Object.fromEntries(facts) as PlaceholderValues) };
+  return { ...(Object.fromEntries(facts) as PlaceholderValues), ...constants };
 }
