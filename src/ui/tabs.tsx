@@ -17,6 +17,11 @@ type TabsProps = {
   className?: string;
 };
 
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 /**
  * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); the HTML contains all panels, also for
  * browsers without scripts.
@@ -25,9 +30,13 @@ export function Tabs({ items, label, selectedId, onChange, className }: TabsProp
   const [chosen, setChosen] = useState<string>();
   const open = items.findIndex(({ id }) => id === (selectedId ?? chosen));
 
-  const select = (index: number) => {
+  const select = (index: number, _: number, { currentTarget }: Event) => {
     const id = items[index]?.id;
     if (id === undefined) return;
+    const list = (currentTarget as Element).querySelector('[role="tablist"]');
+    const tab = list?.children[index];
+    // Only the list scrolls, not the page.
+    if (list && tab) list.scrollLeft += centreOf(tab) - centreOf(list);
     setChosen(id);
     onChange?.(id);
   };
