@@ -20,7 +20,7 @@ import * as styles from "./catalogue.module.css";
 
 const alertTypes = ["success", "info", "warning", "error"] as const;
 const allScenes = { ...homeScenes, ...solutionScenes, ...channelScenes };
-const badgeTones = ["violet", "coral", "sun", "success", "neutral"] as const;
+const badgeTones = ["violet", "sun", "success", "neutral"] as const;
 
 /** The component catalogue: every base control in every state. */
 export function Catalogue() {

@@ -22,6 +22,7 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
   const channels = screen === "select-store" ? [] : previewChannels(state);
   const shop = previewShop(state, facts);
   const connected = channels.findLast(({ account }) => account !== null)?.account;
+  const shown = connected ?? (shop?.address === facts.storeDomain ? undefined : shop?.address);
   return (
     <>
       <button type="button" className={styles.strip} onClick={() => setOpen(true)}>
@@ -48,7 +49,7 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
         </span>
         <span className={styles.text}>
           {t("preview.title")}
-          {(connected ?? shop) && <strong className={styles.account}>{connected ?? shop?.address}</strong>}
+          {shown && <strong className={styles.account}>{shown}</strong>}
         </span>
         <ChevronUp aria-hidden="true" size={20} />
       </button>

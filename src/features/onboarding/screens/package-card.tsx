@@ -41,8 +41,8 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
           onChange={() => onChoose(defaultChoice(offer))}
         />
         <span id={labelId}>{offer.name}</span>
-        {offer.most_preferred && <Badge tone="coral">{t("package.most-preferred")}</Badge>}
-        {offer.coming_soon && <Badge tone="sun">{t("package.coming-soon")}</Badge>}
+        {offer.most_preferred && <Badge tone="sun">{t("package.most-preferred")}</Badge>}
+        {offer.coming_soon && <Badge tone="neutral">{t("package.coming-soon")}</Badge>}
       </label>
       <p>{offer.description}</p>
       <div className={styles.packagePrice}>
