@@ -59,7 +59,7 @@ export const pressArticleTextFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 1040
-            aspectRatio: 2
+            aspectRatio: 1.78
             formats: [AVIF, WEBP]
             sizes: "(min-width: 1100px) 1040px, 92vw"
           )
