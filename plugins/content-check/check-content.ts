@@ -1,4 +1,3 @@
-import { readBrandNames } from "./rules/brand-names";
 import { checkDates, scheduleNotes } from "./rules/check-dates";
 import { checkLegalTexts, checkPressArticles } from "./rules/check-documents";
 import { checkFigures, checkPrices } from "./rules/check-figures";
@@ -8,54 +7,44 @@ import { checkRedirects } from "./rules/check-redirects";
 import { checkSchemas } from "./rules/check-schemas";
 import { checkSlugs } from "./rules/check-slugs";
 import { checkTexts } from "./rules/check-texts";
-import { readContentFiles, withoutFiles } from "./content-files";
+import { readContentFiles } from "./content-files";
+import { dataFiles } from "../../src/gatsby/data/data-files";
 import { lastDay } from "./rules/days";
 import type { Finding } from "./finding";
+import type { RuleName } from "./rules/messages";
 import { contentDay } from "../../src/gatsby/data/publishing";
 import { schemaValidator } from "./rules/schema-validator";
-import { sitePages } from "./rules/site-pages";
+import { surroundingsOf } from "./rules/surroundings";
 
-/** Reads the data files and compiles the schemas. */
-function open(root: string) {
-  const files = readContentFiles(root);
-  return { files, validator: schemaValidator(files) };
-}
+/** Rules about the shape of a file. */
+const shapeRules: readonly RuleName[] = ["missing-field", "no-value", "too-few", "wrong-kind"];
 
 /**
- * Checks `data/`: files, shape, both languages, references between files, links, pictures, texts, prices, dates.
+ * Checks `data/` and `locales/`: files and their shape, then both languages, references between files, links,
+ * texts, figures and dates, which are checked only if every data file is readable and has the required shape.
  * @param root the project's root
  * @param now current time, for end dates and publication dates
  */
-export function checkData(root: string, now = new Date(), { files, validator } = open(root)): Finding[] {
-  const pages = sitePages(files, contentDay(now));
-  const ofSchemas = checkSchemas(files, pages, validator);
-  // Cross-file checks are limited to files with the shape that their schema requires.
-  const misshapen = ofSchemas.filter(({ rule }) => ["wrong-kind", "no-value"].includes(rule));
-  const sound = withoutFiles(files, new Set(misshapen.map(({ file }) => file.slice("data/".length))));
-  const around = { files: sound, brands: readBrandNames(sound), pages, checkOf: validator.checkOf };
+export function checkContent(root: string, now = new Date()): Finding[] {
+  const files = readContentFiles(root);
+  const validator = schemaValidator(files);
+  const ofShape = [...files.findings, ...checkFiles(root), ...checkSchemas(files, validator)];
+  const isComplete = dataFiles.every(({ path }) => path.endsWith("/") || files.readable.has(path));
+  const isMisshapen = ofShape.some(({ rule }) => shapeRules.includes(rule));
+  if (!isComplete || files.findings.length > 0 || isMisshapen) return ofShape;
+  const around = surroundingsOf(files, validator, now);
   return [
-    ...[...files.all.values()].flatMap(({ findings }) => findings),
-    ...checkFiles(root),
-    ...ofSchemas,
-    ...checkSlugs(sound, pages.day),
-    ...checkRedirects(sound, pages),
+    ...ofShape,
+    ...checkSlugs(around),
+    ...checkRedirects(around),
     ...checkTexts(around),
-    ...checkPrices(sound),
-    ...checkFigures(sound),
-    ...checkDates(sound, now),
+    ...checkPrices(files),
+    ...checkFigures(files),
+    ...checkDates(files, now),
     ...checkLegalTexts(around, lastDay(now)),
     ...checkPressArticles(around),
+    ...checkLocales(around),
   ];
-}
-
-/** Checks `locales/`, including the variables that are filled in from `data/`. */
-export const checkStrings = (root: string, { files, validator } = open(root)): Finding[] =>
-  checkLocales(files, validator);
-
-/** Checks the data and the interface strings. */
-export function checkContent(root: string, now = new Date()): Finding[] {
-  const content = open(root);
-  return [...checkData(root, now, content), ...checkStrings(root, content)];
 }
 
 /** Lists the items that are not published today; these findings are not errors. */

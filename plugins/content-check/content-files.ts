@@ -1,43 +1,45 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isFields } from "../../src/lib/is-fields";
-import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
+import { slugOf } from "../../src/lib/slug";
 import { dataFileOf, type DataFile } from "../../src/gatsby/data/data-files";
+import type { Finding } from "./finding";
 import { JsonFile } from "./rules/json-file";
 import { jsonFilesBelow } from "../../src/gatsby/data/list-files";
 import { memoiseByText } from "./rules/memoise-by-text";
-
-/** Placeholder names that texts may use. */
-export type Names = {
-  /** Names that have a value; null if the files that define them are unreadable. */
-  placeholders: ReadonlySet<string> | null;
-  /** Names of figures; only these may be used with plural forms, `{name: one, many}`. */
-  figures: ReadonlySet<string> | null;
-  /** Names of figures that are amounts of money. */
-  prices: ReadonlySet<string>;
-};
 
 /** JSON files of `data/`, parsed for checking. */
 export type ContentFiles = {
   root: string;
   /** Parsed files by path below `data/`, each with its entry in the list of data files. */
   readable: Map<string, { json: JsonFile; dataFile: DataFile }>;
-  /** All files, including unreadable ones. */
-  all: Map<string, JsonFile>;
-  names: Names;
+  /** Errors in the files that cannot be parsed. */
+  findings: Finding[];
 };
 
-/** Reads the JSON files of `data/`, except the schemas. */
+/** Reports whether the name of a single-item file is not a valid slug. */
+export const isMisnamed = (name: string, { path: place }: DataFile): boolean =>
+  place.endsWith("/") && slugOf(path.basename(name, ".json")) !== path.basename(name, ".json");
+
+/** Reads the data files of `data/`; `check-files.ts` reports missing, unknown and misnamed ones. */
 export function readContentFiles(root: string): ContentFiles {
-  const names = jsonFilesBelow(root, "data").filter((file) => !file.startsWith("data/schema/"));
-  const all = new Map(names.map((file) => [file.slice("data/".length), new JsonFile(root, file)]));
-  const readable: ContentFiles["readable"] = new Map();
-  for (const [name, json] of all) {
+  const files: ContentFiles = { root, readable: new Map(), findings: [] };
+  for (const file of jsonFilesBelow(root, "data")) {
+    const name = file.slice("data/".length);
     const dataFile = dataFileOf(name);
-    if (dataFile && json.value !== undefined) readable.set(name, { json, dataFile });
+    if (!dataFile || isMisnamed(name, dataFile)) continue;
+    const json = new JsonFile(root, file);
+    files.findings.push(...json.findings);
+    if (json.value !== undefined) files.readable.set(name, { json, dataFile });
   }
-  return { root, readable, all, names: namesIn(root, readable) };
+  return files;
 }
+
+/** Returns a file that exists once the files are checked. */
+export const jsonOf = (files: ContentFiles, name: string): JsonFile =>
+  files.readable.get(name)?.json as JsonFile;
+
+/** Returns a file's value, which has the type that its schema requires once the schemas are checked. */
+export const valueOf = <T>(files: ContentFiles, name: string): T => files.readable.get(name)?.json.value as T;
 
 /** Schema properties that the content check reads. */
 type Schema = { required?: string[]; properties?: Record<string, Record<string, unknown>> };
@@ -56,26 +58,3 @@ export const readUnits = (root: string): Record<string, string> =>
       String(field["x-unit"]),
     ]),
   );
-
-function namesIn(root: string, readable: ContentFiles["readable"]): Names {
-  const [constants, site] = ["constants.json", "site.json"].map((name) => readable.get(name)?.json.value);
-  const units = readUnits(root);
-  const prices = new Set(Object.keys(units).filter((name) => units[name] === "money"));
-  // A missing required figure is itself reported, instead of every text that uses it.
-  const asked = readSchema(root, "constants").required ?? [];
-  const figures = isFields(constants) ? new Set([...Object.keys(constants), ...asked]) : null;
-  const facts = isFields(site) ? Object.keys(placeholderValues({}, site)) : null;
-  return { placeholders: figures && facts && new Set([...figures, ...facts]), figures, prices };
-}
-
-/**
- * Returns the content without the given invalid files; references to them are then not checked.
- * @param names paths below `data/`
- */
-export function withoutFiles(files: ContentFiles, names: ReadonlySet<string>): ContentFiles {
-  const readable = new Map([...files.readable].filter(([name]) => !names.has(name)));
-  return { ...files, readable, names: namesIn(files.root, readable) };
-}
-
-export const valueOf = <T>(files: ContentFiles, name: string): T | undefined =>
-  files.readable.get(name)?.json.value as T | undefined;

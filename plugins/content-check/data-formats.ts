@@ -1,23 +1,14 @@
 import { isFields } from "../../src/lib/is-fields";
-import { siteLinkName, slugFiles } from "../../src/gatsby/data/references";
-import { readSchema, readUnits, valueOf, type ContentFiles } from "./content-files";
+import { slugFiles } from "../../src/gatsby/data/references";
+import { readUnits, valueOf, type ContentFiles } from "./content-files";
 
-/**
- * Returns the names at a path, where `*` matches every item of a list; null if the value has another shape.
- */
-function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] | null {
-  if (step === undefined) return [String(value)];
-  if (step !== "*") return isFields(value) ? namesAt(value[step], rest) : null;
-  const all = Array.isArray(value) ? value.map((item) => namesAt(item, rest)) : [];
-  return all.length === 0 || all.includes(null) ? null : all.flatMap((names) => names ?? []);
+/** Returns the values at a path, where `*` matches every item of a list; undefined for another shape. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [value];
+  if (step !== "*") return isFields(value) ? valuesAt(value[step], rest) : [undefined];
+  const isList = Array.isArray(value) && value.length > 0;
+  return isList ? value.flatMap((item) => valuesAt(item, rest)) : [undefined];
 }
-
-/**
- * Returns the slugs in a list file; null if the file is not a list, is empty or contains an invalid item
- * (which is reported separately).
- */
-export const slugsOf = (files: ContentFiles, file: string): string[] | null =>
-  namesAt(valueOf(files, file), ["*", "slug"]);
 
 /** Paths in the price list whose names other fields refer to, keyed by format. */
 const pricingNames = {
@@ -33,44 +24,32 @@ export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((
   Object.keys(formats),
 );
 
-/** Names that a format may refer to, and the file that lists them; null if the file is unreadable. */
+/** Names that a format may refer to, and the file that lists them; null if that file has another shape. */
 type Reference = { list: string; known: string[] | null };
 
 /** Returns the names that each format may refer to. */
 export function references(files: ContentFiles): Record<string, Reference> {
-  const [pricing, constants] = ["pricing.json", "constants.json"].map((name) => valueOf(files, name));
-  const units = readUnits(files.root);
+  const units = Object.entries(readUnits(files.root));
+  const namesIn = (file: string, at: readonly string[]): Reference => {
+    const known = valuesAt(valueOf(files, file), at);
+    const isShaped = known.every((name) => typeof name === "string");
+    return { list: `data/${file}`, known: isShaped ? known : null };
+  };
   const mapped = <T>(formats: Readonly<Record<string, T>>, refer: (target: T) => Reference) =>
     Object.entries(formats).map(([format, target]) => [format, refer(target)] as const);
   return Object.fromEntries([
-    ...mapped(slugFiles, (file) => ({ list: `data/${file}`, known: slugsOf(files, file) })),
-    ...mapped(pricingNames, (place) => ({ list: "data/pricing.json", known: namesAt(pricing, place) })),
+    ...mapped(slugFiles, (file) => namesIn(file, ["*", "slug"])),
+    ...mapped(pricingNames, (at) => namesIn("pricing.json", at)),
     ...mapped(figureUnits, (fitting) => {
-      const names = isFields(constants) ? Object.keys(constants) : null;
-      const known = names?.filter((name) => fitting.includes(units[name] ?? "")) ?? null;
-      return { list: `data/constants.json (${known?.join(", ")})`, known };
+      const known = units.filter(([, unit]) => fitting.includes(unit)).map(([name]) => name);
+      return { list: `data/constants.json (${known.join(", ")})`, known };
     }),
   ]);
 }
 
-/** Returns the names of links in `data/site.json`, and any missing required ones; null if unreadable. */
-export function siteLinks(files: ContentFiles): string[] | null {
-  const site = valueOf<unknown>(files, "site.json");
-  const links = readSchema(files.root, "site").properties?.links as { required?: string[] } | undefined;
-  return isFields(site) && isFields(site.links)
-    ? [...Object.keys(site.links), ...(links?.required ?? [])]
-    : null;
-}
-
-/**
- * Reports whether a string is a link target: a path, a named link of data/site.json (any name if the list is
- * unknown), or a web address.
- */
-export function isHref(value: string, links: readonly string[] | null): boolean {
-  const link = siteLinkName(value);
-  if (link !== null) return links === null || links.includes(link);
-  return /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$/.test(value) || isWebAddress(value);
-}
+/** Reports whether a string has the form of a link target: a path, `site:<link>` or a web address. */
+export const isHref = (value: string): boolean =>
+  /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$|^site:\w+$/.test(value) || isWebAddress(value);
 
 /**
  * Matches characters that are invalid in addresses (RFC 3986) or often copied along with them: quotes,
@@ -89,17 +68,3 @@ export const isWebAddress = (value: string): boolean =>
 
 /** Reports whether a link in a string is an absolute web address once its placeholders are filled in. */
 export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));
-
-/** Matches a string that was probably intended as an absolute address. */
-const addressLike = /^(?:https?:|\/\/|www\.)|^[\w.-]+\.(?:com|org|net|tr|example)(?:[/?#]|$)/i;
-
-/**
- * Suggests a normalised absolute address for a string that lacks the scheme or was copied with surrounding
- * characters; empty if there is none.
- */
-export function webAddressNear(typed: string): string {
-  const rest = typed.trim().replace(/^(?:https?:)?\/{0,2}/i, "");
-  if (!addressLike.test(typed.trim()) || rest.includes("@") || !URL.canParse(`https://${rest}`)) return "";
-  const { href } = new URL(`https://${rest}`);
-  return isWebAddress(href) ? href.replace(/\/$/, rest.endsWith("/") ? "/" : "") : "";
-}

@@ -1,4 +1,4 @@
-import { valueOf, type ContentFiles } from "../content-files";
+import { jsonOf, valueOf, type ContentFiles } from "../content-files";
 import type { FileError } from "../finding";
 
 /** Spelling of a company name, as written or in capitals, and the placeholder that replaces it. */
@@ -11,14 +11,13 @@ const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
 /**
  * Returns the company's names, longest first, because the store's name contains the brand. Excludes names
- * that also occur as ordinary lower-case words in texts, or are malformed; empty if they cannot be read.
+ * that also occur as ordinary lower-case words in texts, or are malformed.
  */
 export function readBrandNames(files: ContentFiles): BrandName[] {
-  const site = valueOf<Record<string, unknown> | null>(files, "site.json") ?? {};
-  const words = samples.map((name) => files.all.get(`${name}.json`)?.text ?? "").join("\n");
+  const site = valueOf<Record<string, string>>(files, "site.json");
+  const words = samples.map((name) => jsonOf(files, `${name}.json`).text).join("\n");
   return ["storeBrand", "brand"].flatMap((placeholder) => {
-    const typed = site[placeholder];
-    const name = typeof typed === "string" ? typed.trim() : "";
+    const name = site[placeholder]?.trim() ?? "";
     const small = new RegExp(`(?<![\\p{L}\\p{N}{])${escaped(name.toLocaleLowerCase("tr"))}`, "u");
     if (name.length < 3 || /[{}<>]/.test(name) || small.test(words)) return [];
     const forms = [name, name.toLocaleUpperCase("tr")].map(escaped).join("|");

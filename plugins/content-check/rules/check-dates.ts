@@ -1,4 +1,4 @@
-import { valueOf, type ContentFiles } from "../content-files";
+import { jsonOf, type ContentFiles } from "../content-files";
 import { firstDay, isDay, judgeDay, lastDay, lastKnownDay } from "./days";
 import type { Finding } from "../finding";
 import type { JsonFile } from "./json-file";
@@ -6,7 +6,7 @@ import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import { scheduledCollections, timingOf, type Period } from "../../../src/gatsby/data/publishing";
 
 type Days = Period & { date?: unknown; updated?: unknown };
-type Hours = { days?: unknown; from?: unknown; to?: unknown };
+type Hours = { days: string[]; from: string; to: string };
 
 export const checkRange = (
   json: JsonFile,
@@ -52,36 +52,33 @@ function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Fin
 /** Checks the days of items and figures: order, plausible range, and that some are in the past. */
 export function checkDates(files: ContentFiles, now: Date): Finding[] {
   const today = lastDay(now);
-  const constants = files.readable.get("constants.json")?.json;
-  const figures = (constants?.value ?? {}) as Record<string, Record<string, unknown> | null>;
-  const ofFigures = Object.entries(figures).flatMap(([figure, fact]) =>
-    ["asOf", "checked"].flatMap((field) =>
-      constants ? checkDay(constants, [figure, field], fact?.[field], firstDay, today) : [],
-    ),
+  const constants = jsonOf(files, "constants.json");
+  const ofFigures = Object.entries(constants.value as Record<string, Record<string, unknown>>).flatMap(
+    ([figure, fact]) =>
+      ["asOf", "checked"].flatMap((field) =>
+        checkDay(constants, [figure, field], fact[field], firstDay, today),
+      ),
   );
   const ofItems = scheduledItems(files).flatMap(({ json, at, item }) => checkItem(json, at, item, today));
   return [...ofFigures, ...ofItems, ...checkOpeningHours(files)];
 }
 
-const isTime = (value: unknown): value is string =>
-  typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
-
 /** Reports opening hours that end before they start, or that overlap. */
 function checkOpeningHours(files: ContentFiles): Finding[] {
-  const json = files.readable.get("site.json")?.json;
-  const site = valueOf<{ openingHours?: { periods?: Hours[] } } | null>(files, "site.json");
-  const seen: { day: unknown; from: string; to: string }[] = [];
-  return (site?.openingHours?.periods ?? []).flatMap((period, index) => {
+  const json = jsonOf(files, "site.json");
+  const { openingHours } = json.value as { openingHours?: { periods: Hours[] } };
+  const seen: { day: string; from: string; to: string }[] = [];
+  return (openingHours?.periods ?? []).flatMap(({ days, from, to }, index) => {
     const at = ["openingHours", "periods", index];
-    const { days, from, to } = period ?? {};
-    if (!json || !isTime(from) || !isTime(to) || !Array.isArray(days)) return [];
+    // Malformed times are reported by the schema check.
+    if (![from, to].every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return [];
     if (from >= to)
       return [json.finding([...at, "to"], "out-of-range", { value: to, min: from, max: "23:59" })];
     // Days listed twice are reported separately.
-    return [...new Set(days as unknown[])].flatMap((day) => {
+    return [...new Set(days)].flatMap((day) => {
       const other = seen.find((hours) => hours.day === day && from < hours.to && hours.from < to);
       seen.push({ day, from, to });
-      const values = { value: String(day), from, to, other: `${other?.from}-${other?.to}` };
+      const values = { value: day, from, to, other: `${other?.from}-${other?.to}` };
       return other ? [json.finding([...at, "days", days.indexOf(day)], "hours-overlap", values)] : [];
     });
   });

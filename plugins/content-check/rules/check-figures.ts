@@ -1,22 +1,22 @@
-import { isFields } from "../../../src/lib/is-fields";
 import type { Constant } from "../../../src/gatsby/data/interpolate";
 import { checkRange } from "./check-dates";
-import { readUnits, valueOf, type ContentFiles } from "../content-files";
+import { jsonOf, readUnits, valueOf, type ContentFiles } from "../content-files";
 import type { Finding } from "../finding";
 import type { JsonFile } from "./json-file";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { suggestion } from "./nearest";
 
-type Figures = Record<string, Partial<Constant> | undefined>;
+type Figures = Record<string, Constant>;
 type Card = {
-  isMostPreferred?: boolean;
-  isComingSoon?: boolean;
-  price?: unknown;
-  priceLabel?: unknown;
+  isMostPreferred: boolean;
+  isComingSoon: boolean;
+  price: unknown;
+  priceLabel: unknown;
   cta?: unknown;
 };
 type Pricing = {
-  tabs?: { cards?: Card[] }[];
-  comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
+  tabs: { cards: Card[] }[];
+  comparison: { columns: string[]; groups: { rows: { cells: unknown[] }[] }[] };
 };
 
 /** Lists of the store module whose length is stated in texts, each with the figure for that length. */
@@ -26,15 +26,19 @@ const currencies = Intl.supportedValuesOf("currency");
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Reports a unit that is unknown or wrong for its figure. */
-function checkUnit(json: JsonFile, name: string, value: string, expected: string | undefined): Finding[] {
-  if (expected === undefined || value === expected || (expected === "money" && currencies.includes(value)))
-    return [];
-  const isMoney = expected === "money";
-  const typed = value.trim() === "TL" ? "TRY" : value.trim().toUpperCase();
-  const near = isMoney ? currencies.find((code) => code === typed) : expected;
-  const allowed = isMoney ? "TRY, USD, EUR…" : expected;
-  return [json.finding([name, "unit"], "not-allowed", { value, nearest: near ? `→ ${near}` : "", allowed })];
+/** Reports units that are unknown or wrong for their figure, and prices that are added in two currencies. */
+function checkUnits(json: JsonFile, figures: Figures, units: Record<string, string>): Finding[] {
+  const found = Object.entries(figures).flatMap(([name, { unit: value }]) => {
+    const expected = units[name] ?? "";
+    const known = expected === "money" ? currencies : [expected];
+    const allowed = expected === "money" ? "TRY, USD, EUR…" : expected;
+    const values = { value, allowed, nearest: suggestion(value === "TL" ? "TRY" : value, known) };
+    return known.includes(value) ? [] : [json.finding([name, "unit"], "not-allowed", values)];
+  });
+  const [store, domain] = [figures.storePrice?.unit ?? "", figures.domainPrice?.unit ?? ""];
+  if (found.length > 0 || store === domain) return found;
+  const values = { value: domain, nearest: `→ ${store}`, allowed: store };
+  return [json.finding(["domainPrice", "unit"], "not-allowed", values)];
 }
 
 /** Reports numbers with too many decimals, such as half days, or with a Turkish thousands separator. */
@@ -49,70 +53,50 @@ const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Fi
     return [json.finding(at, "decimals", { value, digits, nearest: `→ ${nearest}` })];
   });
 
-/**
- * Checks figures against each other: added prices share a currency, the warning falls within the trial
- * period, the founding year is plausible.
- */
+/** Checks that years are plausible, and that the warning falls within the trial period. */
 function compareFigures(json: JsonFile, figures: Figures): Finding[] {
-  const [first = "", second = ""] = ["storePrice", "domainPrice"].map((name) => figures[name]?.unit);
-  const trial = figures.trialDays?.value || Infinity;
-  const years = Object.entries(figures).flatMap(([name, figure]) =>
-    figure?.unit === "year-date"
-      ? checkRange(json, [name, "value"], figure.value, 1900, new Date().getUTCFullYear())
-      : [],
-  );
-  const isMixed = first !== second && [first, second].every((unit) => currencies.includes(unit));
-  const values = { value: second, nearest: `→ ${first}`, allowed: first };
-  return [
-    ...years,
-    ...(isMixed ? [json.finding(["domainPrice", "unit"], "not-allowed", values)] : []),
-    ...checkRange(json, ["trialWarningDays", "value"], figures.trialWarningDays?.value, 0, trial),
-  ];
+  const thisYear = new Date().getUTCFullYear();
+  const years = Object.entries(figures)
+    .filter(([, { unit }]) => unit === "year-date")
+    .flatMap(([name, { value }]) => checkRange(json, [name, "value"], value, 1900, thisYear));
+  const { trialDays, trialWarningDays } = figures;
+  const last = trialDays?.value ?? 0;
+  return [...years, ...checkRange(json, ["trialWarningDays", "value"], trialWarningDays?.value, 0, last)];
 }
-
-const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
 
 /** Reports lists of the store module whose length differs from its figure. */
 function checkCounts(files: ContentFiles, figures: Figures): Finding[] {
-  const json = files.readable.get("store.json")?.json;
-  const store = valueOf<Record<string, unknown[] | undefined>>(files, "store.json");
+  const store = valueOf<Record<string, unknown[]>>(files, "store.json");
   return Object.entries(counted).flatMap(([name, figure]) => {
-    const [actual, expected = NaN] = [store?.[name]?.length, figures[figure]?.value];
-    if (!json || actual === undefined || actual === expected || !Number.isInteger(expected)) return [];
-    return [json.finding([name], "count-differs", { actual, expected, of: `data/constants.json ${figure}` })];
+    const [actual = 0, expected = 0] = [store[name]?.length, figures[figure]?.value];
+    const values = { actual, expected, of: `data/constants.json ${figure}` };
+    return actual === expected ? [] : [jsonOf(files, "store.json").finding([name], "count-differs", values)];
   });
 }
 
 /** Checks the figures: units, number format, consistency. */
 export function checkFigures(files: ContentFiles): Finding[] {
-  const units = readUnits(files.root);
-  return [...files.readable].flatMap(([name, { json }]) => {
-    if (name !== "constants.json") return checkDecimals(json, () => 2);
-    const figures = (isFields(json.value) ? json.value : {}) as Figures;
-    const decimalsAt = ([figure = ""]: JsonPath) => {
-      const { unit = "" } = figures[figure] ?? {};
-      return currencies.includes(unit) ? decimalsOf(unit) : unit === "GB" ? 2 : 0;
-    };
-    const ofUnits = Object.entries(figures).flatMap(([figure, value]) =>
-      typeof value?.unit === "string" ? checkUnit(json, figure, value.unit, units[figure]) : [],
-    );
-    return [
-      ...ofUnits,
-      ...(ofUnits.length > 0 ? [] : checkDecimals(json, decimalsAt)),
-      ...compareFigures(json, figures),
-      ...checkCounts(files, figures),
-    ];
-  });
+  const json = jsonOf(files, "constants.json");
+  const figures = json.value as Figures;
+  const decimalsAt = ([figure = ""]: JsonPath) => {
+    const unit = figures[figure]?.unit ?? "";
+    return currencies.includes(unit) ? decimalsOf(unit) : unit === "GB" ? 2 : 0;
+  };
+  const others = [...files.readable.values()].filter((one) => one.json !== json);
+  const ofOthers = others.flatMap((one) => checkDecimals(one.json, () => 2));
+  const ofUnits = checkUnits(json, figures, readUnits(files.root));
+  if (ofUnits.length > 0) return [...ofOthers, ...ofUnits];
+  const ofDecimals = checkDecimals(json, decimalsAt);
+  return [...ofOthers, ...ofDecimals, ...compareFigures(json, figures), ...checkCounts(files, figures)];
 }
 
 /** Checks the price list: one recommended card per tab, a price on every card, a cell for every column. */
 export function checkPrices(files: ContentFiles): Finding[] {
-  const json = files.readable.get("pricing.json")?.json;
-  if (!json) return [];
+  const json = jsonOf(files, "pricing.json");
   const { tabs, comparison } = json.value as Pricing;
-  const ofCards = list(tabs).flatMap(({ cards }, tab) => {
-    const first = list(cards).findIndex(({ isMostPreferred }) => isMostPreferred);
-    return list(cards).flatMap(({ isMostPreferred, isComingSoon, price, priceLabel, cta }, index) => {
+  const ofCards = tabs.flatMap(({ cards }, tab) => {
+    const first = cards.findIndex(({ isMostPreferred }) => isMostPreferred);
+    return cards.flatMap(({ isMostPreferred, isComingSoon, price, priceLabel, cta }, index) => {
       const at = (field: string) => ["tabs", tab, "cards", index, field];
       if (isMostPreferred && index !== first)
         return [json.finding(at("isMostPreferred"), "twice", { value: "isMostPreferred" })];
@@ -122,15 +106,14 @@ export function checkPrices(files: ContentFiles): Finding[] {
       return isWrong ? [json.finding(at("cta"), "coming-soon-button")] : [];
     });
   });
-  const expected = list(comparison?.columns).length;
-  const rows = list(comparison?.groups).flatMap(({ rows: all }, group) =>
-    list(all).map(({ cells }, row) => ({
+  const expected = comparison.columns.length;
+  const rows = comparison.groups.flatMap(({ rows: all }, group) =>
+    all.map(({ cells }, row) => ({
       at: ["comparison", "groups", group, "rows", row, "cells"],
-      actual: list(cells).length,
+      values: { actual: cells.length, expected, of: "columns" },
     })),
   );
   // Only the first: if the columns have changed, every row is wrong.
-  const wrong = rows.find(({ actual }) => actual !== expected);
-  const values = { actual: wrong?.actual ?? 0, expected, of: "columns" };
-  return [...ofCards, ...(wrong ? [json.finding(wrong.at, "count-differs", values)] : [])];
+  const wrong = rows.find(({ values }) => values.actual !== expected);
+  return [...ofCards, ...(wrong ? [json.finding(wrong.at, "count-differs", wrong.values)] : [])];
 }

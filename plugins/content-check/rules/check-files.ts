@@ -3,6 +3,8 @@ import { locales } from "../../../src/config/languages";
 import { versionPattern } from "../../../src/gatsby/data/former-texts";
 import { legalTemplates } from "../../../src/gatsby/data/page-sources";
 import { dataFileOf, dataFiles } from "../../../src/gatsby/data/data-files";
+import { isMisnamed } from "../content-files";
+import { slugOf } from "../../../src/lib/slug";
 import type { Finding } from "../finding";
 import { filesBelow } from "../../../src/gatsby/data/list-files";
 import { suggestion } from "./nearest";
@@ -20,10 +22,11 @@ const inUse = [
   new RegExp(`^locales/${language}/[\\w-]+\\.json$`),
 ];
 
-const isUsed = (file: string) =>
-  (file.endsWith(".json") && dataFileOf(file.replace("data/", ""))) || inUse.some((form) => form.test(file));
+const entryOf = (file: string) =>
+  file.endsWith(".json") ? dataFileOf(file.replace("data/", "")) : undefined;
+const isUsed = (file: string) => entryOf(file) !== undefined || inUse.some((form) => form.test(file));
 
-/** Reports missing required files, and unused files such as `news.json.txt`. */
+/** Reports missing required files, unused files such as `news.json.txt`, and file names that are not slugs. */
 export function checkFiles(root: string): Finding[] {
   const all = ["data", "locales"].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
@@ -44,10 +47,15 @@ export function checkFiles(root: string): Finding[] {
       const plain = file.replace(/(?:\.json\.\w+|\.jsonc?|\.json5)$/i, ".json");
       return about(file, "unknown-file", suggestion(file, plain === file ? missing : [...missing, plain]));
     });
-  // A misnamed file is reported once, not as one missing and one unknown file.
+  const misnamed = all.filter((file) => {
+    const entry = entryOf(file);
+    return entry && isMisnamed(file, entry);
+  });
+  // A file with a similar name is reported once, not as one missing and one unknown file.
   const meant = unknown.map(({ values }) => values?.nearest);
   return [
     ...missing.filter((file) => !meant.includes(`→ ${file}`)).map((file) => about(file, "missing-file")),
     ...unknown,
+    ...misnamed.map((file) => about(file, "file-name", `${slugOf(path.basename(file, ".json"))}.json`)),
   ];
 }

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { defaultLocale, isLocale, locales, type Locale } from "../../../src/config/languages";
 import { isFields } from "../../../src/lib/is-fields";
-import { brandIn, readBrandNames } from "./brand-names";
-import { readSchema, type ContentFiles } from "../content-files";
+import { brandIn } from "./brand-names";
+import { readSchema } from "../content-files";
 import { damageIn, isCopy } from "./damaged-text";
 import type { Finding, FileError } from "../finding";
 import { JsonFile } from "./json-file";
@@ -13,7 +13,7 @@ import { compareNames } from "./judge-placeholders";
 import { nearestOf, suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
 import { schemaFindings } from "./schema-finding";
-import type { SchemaValidator } from "./schema-validator";
+import type { Surroundings } from "./surroundings";
 import { findingAt } from "./finding-at";
 
 /** Custom schema keywords for interface strings (`data/schema/locale.schema.json`). */
@@ -83,22 +83,18 @@ type StringFile = {
 /**
  * Checks the strings of every language, and translations against their source; TypeScript checks that the
  * code uses existing keys.
- * @param files the data files, which define the values of variables
  */
-export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator): Finding[] {
-  const { "x-variables": variables, "x-lengths": lengths } = readSchema(
-    files.root,
-    "locale",
-  ) as unknown as Rules;
-  const known = files.names.placeholders && [...files.names.placeholders, ...variables];
-  const brands = readBrandNames(files);
+export function checkLocales({ files, names, brands, checkOf }: Surroundings): Finding[] {
+  const schema: unknown = readSchema(files.root, "locale");
+  const { "x-variables": variables, "x-lengths": lengths } = schema as Rules;
+  const known = [...names.placeholders, ...variables];
 
   /** Reports an error in a string that does not depend on its source. */
   function judge(text: string, at: JsonPath): FileError | null {
     const [length, max, found] = [[...text].length, maxLength(at, lengths), markIn(text)];
     const verdict =
       damageIn(text) ??
-      judgeVariables(text, known ?? []) ??
+      judgeVariables(text, known) ??
       (found === null ? null : { rule: "markup", values: { found } });
     if (verdict) return verdict;
     if (length > max) return { rule: "too-long", values: { length, max, excess: length - max } };
@@ -108,14 +104,14 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   /** Reports a mismatch between a translation and its source. */
   function compare(text: string, source: string, at: JsonPath, locale: Locale): FileError | null {
     if (locale !== defaultLocale && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
-    const isUnknown = (name: string) => known?.includes(name) === false;
+    const isUnknown = (name: string) => !known.includes(name);
     const braced = (all: string) => variablesIn(all).map((one) => `{${one}}`);
     const differing = compareNames(braced(source), braced(text));
     // If the source has an unknown variable, the translation may have the right one.
     if (differing && !variablesIn(source).some(isUnknown)) return differing;
     const name = variablesIn(text).find(isUnknown);
     if (name === undefined) return null;
-    const nearest = suggestion(name, known ?? []).replace(/→ (.*)/, "→ {{$1}}");
+    const nearest = suggestion(name, known).replace(/→ (.*)/, "→ {{$1}}");
     return { rule: "unknown-placeholder", values: { found: `{{${name}}}`, nearest } };
   }
 
@@ -157,10 +153,10 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   }
 
   const present = filesBelow(path.join(files.root, "locales"));
-  const names = present
+  const fileNames = present
     .filter((file) => isLocale(file.split("/")[0]))
     .map((file) => path.posix.basename(file));
-  return [...new Set(names)].sort().flatMap((name) => {
+  return [...new Set(fileNames)].sort().flatMap((name) => {
     const isPresent = (locale: string) => present.includes(`${locale}/${name}`);
     const read = locales.filter(isPresent).map((locale) => readStrings(locale, name));
     const source = read.find(({ locale }) => locale === defaultLocale);

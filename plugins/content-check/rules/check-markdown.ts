@@ -2,15 +2,16 @@ import fromMarkdown from "mdast-util-from-markdown";
 import tableFromMarkdown from "mdast-util-gfm-table/from-markdown";
 import tableSyntax from "micromark-extension-gfm-table";
 import { slugOf } from "../../../src/lib/slug";
-import { isLinkedAddress } from "../data-formats";
+import { isHref, isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
-import { judgeAddress, judgeOwnAddress, judgePath } from "./judge-links";
+import { judgeAddress, judgeOwnAddress } from "./judge-links";
 import { judgePlain, markIn } from "./judge-marks";
 import { judgePlaceholders } from "./judge-placeholders";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
-import { chaptersIn, type SitePages, type Surroundings } from "./site-pages";
+import { chaptersIn, type SitePages } from "./site-pages";
+import type { Surroundings } from "./surroundings";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root["children"][number];
@@ -58,14 +59,13 @@ function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: s
     const values = { value: to, nearest: suggestion(to, chapters) };
     return chapters.includes(to) ? null : { rule: "dead-link", values };
   }
-  const isPath = /^\/(?!\/)/.test(to);
-  const isOther = isPath && prefix !== "" && !to.startsWith(`${prefix}/`);
-  const ofAddress = () => (isLinkedAddress(to) ? judgeOwnAddress(to, pages) : judgeAddress(to, pages));
-  const verdict = isPath ? judgePath(isOther ? to : to.slice(prefix.length), pages) : ofAddress();
-  if (!verdict && !isOther) return null;
-  const nearest = verdict ? String(verdict.values?.nearest ?? "") : `→ ${to}`;
-  const values = { value: to, nearest: nearest.replace(/^→ \//, `→ ${prefix}/`) };
-  return { rule: verdict && !isOther ? verdict.rule : "dead-link", values };
+  const isPath = to.startsWith("/") && isHref(to);
+  if (isPath && !to.startsWith(`${prefix}/`))
+    return { rule: "dead-link", values: { value: to, nearest: `→ ${prefix}${to}` } };
+  const path = isPath ? to.slice(prefix.length) : to;
+  const verdict = isLinkedAddress(to) ? judgeOwnAddress(to, pages) : judgeAddress(path, pages);
+  const nearest = String(verdict?.values?.nearest ?? "").replace(/^→ \//, `→ ${prefix}/`);
+  return verdict && { ...verdict, values: { ...verdict.values, value: to, nearest } };
 }
 
 /**
@@ -107,7 +107,7 @@ const foreign = ["html", "image", "imageReference", "linkReference", "footnoteRe
  */
 export function checkMarkdown(
   text: MarkdownText,
-  { files: { names } }: Surroundings,
+  { names }: Surroundings,
   pages: SitePages,
   prefix: string,
 ): void {

@@ -3,13 +3,13 @@ import { isFields } from "../../../src/lib/is-fields";
 import { isPressPageName } from "../../../src/lib/press-pages";
 import { slugOf } from "../../../src/lib/slug";
 import type { ContentFiles } from "../content-files";
-import type { DataFile } from "../../../src/gatsby/data/data-files";
-import { slugsOf } from "../data-formats";
 import type { Finding } from "../finding";
 import { fixedAnchors } from "../../../src/gatsby/data/fixed-anchors";
 import type { JsonFile } from "./json-file";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import { timingOf } from "../../../src/gatsby/data/publishing";
+import { slugsOf } from "./site-pages";
+import type { Surroundings } from "./surroundings";
 
 /** Reports list items, at any depth, that repeat an earlier item's text or identifier. */
 function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
@@ -30,57 +30,49 @@ function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
 }
 
 /** Returns the ids of other sections on the page that displays a file's or folder's items. */
-function sectionsBeside(name: string, files: ContentFiles): string[] {
-  const own: Record<string, readonly string[] | null | undefined> = {
+function sectionsBeside(name: string, files: ContentFiles): readonly string[] {
+  const own: Record<string, readonly string[] | undefined> = {
     "solutions.json": slugsOf(files, "solution-groups.json"),
     "solution-groups.json": [],
     "channels.json": fixedAnchors["/channels/"],
-    "faq.json": slugsOf(files, "faq-categories.json")?.map((slug) => `topic-${slug}`),
+    "faq.json": slugsOf(files, "faq-categories.json").map((slug) => `topic-${slug}`),
     "press/": [],
     "references/": [],
   };
-  const folder = name.replace(/\/.*/, "/");
+  const sections = own[name.replace(/\/.*/, "/")];
   // The main landmark of every page, the target of its skip link.
-  return folder in own ? ["main", ...(own[folder] ?? [])] : [];
+  return sections ? ["main", ...sections] : [];
 }
 
-/** Reports whether the name of a single-item file is not a valid slug. */
-export function isMisnamed(file: string, dataFile: DataFile): boolean {
-  const name = path.basename(file, ".json");
-  return dataFile.path.endsWith("/") && slugOf(name) !== name;
-}
+type Item = { slug?: string; rank?: number; isHighlighted?: boolean };
 
 /**
  * Checks that slugs are unique in their list, do not clash with a section or page, and equal the name of a
  * single-item file. Also checks the order of stories, and that the home page has questions that day.
  */
-export function checkSlugs(files: ContentFiles, day: string): Finding[] {
-  const ranks = new Map<unknown, string>();
+export function checkSlugs({ files, pages: { day } }: Surroundings): Finding[] {
+  const ranks = new Map<number, string>();
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     const expected = path.basename(name, ".json");
-    if (isMisnamed(name, dataFile))
-      return [json.finding(["slug"], "file-name", { nearest: `${slugOf(expected)}.json` })];
     const taken = sectionsBeside(name, files);
-    const items = (Array.isArray(json.value) ? json.value : [json.value]) as unknown[];
-    const ofItems = items.flatMap((item, index) => {
-      const { slug, rank } = isFields(item) ? item : {};
+    const items = (Array.isArray(json.value) ? json.value : [json.value]) as Item[];
+    const ofItems = items.flatMap(({ slug, rank }, index) => {
       const at = Array.isArray(json.value) ? [index, "slug"] : ["slug"];
-      if (name.startsWith("stories/") && typeof rank === "number") {
+      if (name.startsWith("stories/") && rank !== undefined) {
         const other = ranks.get(rank);
         if (other) return [json.finding(["rank"], "twice", { value: `${rank} (${other})` })];
         ranks.set(rank, json.file);
       }
-      if (typeof slug !== "string") return [];
+      // Malformed slugs are reported by the schema check.
+      if (slug === undefined || slugOf(slug) !== slug) return [];
       if (taken.includes(slug) || (name.startsWith("press/") && isPressPageName(expected)))
         return [json.finding(at, "name-taken", { value: slug })];
-      // Malformed slugs are reported by the schema check.
-      return dataFile.path.endsWith("/") && slug !== expected && slugOf(slug) === slug
+      return dataFile.path.endsWith("/") && slug !== expected
         ? [json.finding(at, "slug-of-file", { nearest: expected })]
         : [];
     });
-    const isShown = (item: unknown) =>
-      isFields(item) && item.isHighlighted && timingOf(item, day) === "published";
-    const isShort = name === "faq.json" && items.length > 0 && !items.some(isShown);
+    const isShown = (item: Item) => item.isHighlighted && timingOf(item, day) === "published";
+    const isShort = name === "faq.json" && !items.some(isShown);
     return [
       ...ofItems,
       ...twice(json, json.value),

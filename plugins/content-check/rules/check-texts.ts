@@ -2,14 +2,15 @@ import { defaultLocale, isLocale } from "../../../src/config/languages";
 import { brandIn } from "./brand-names";
 import { readSchema } from "../content-files";
 import { damageIn } from "./damaged-text";
-import { isHref } from "../data-formats";
+import { isHref, isWebAddress } from "../data-formats";
 import type { Finding, FileError } from "../finding";
 import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
 import { judgeOwnAddress, judgePath } from "./judge-links";
 import { judgeMarks, markIn } from "./judge-marks";
 import { judgePlaceholders, judgeTranslation } from "./judge-placeholders";
 import { memoiseByText } from "./memoise-by-text";
-import { pagesFor, type SitePages, type Surroundings } from "./site-pages";
+import { pagesFor, type SitePages } from "./site-pages";
+import type { Surroundings } from "./surroundings";
 
 type Marks = readonly string[];
 type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
@@ -52,23 +53,23 @@ function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings)
   const field = String(at.at(-1));
   if (plainFields.test(field) && text !== "")
     return text.trim() === "" ? { rule: "empty" } : judgeTyped(text);
-  if (/^(?:href|link|to)$/.test(field) && isHref(text, null) && !text.startsWith("site:"))
-    return text.startsWith("/") ? judgePath(text, pages) : judgeOwnAddress(text, pages);
+  if (/^(?:href|link|to)$/.test(field) && isHref(text))
+    return isWebAddress(text) ? judgeOwnAddress(text, pages) : judgePath(text, pages);
   return name === "constants.json" && field === "source" ? brandIn(text, brands, "{", "}") : null;
 }
 
 /** Reports errors in a translated text. */
-function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): FileError[] {
-  const isSite = name === "site.json";
+function judgeText({ name, text, marks, pages }: Placed, { names, brands }: Surroundings): FileError[] {
   // Names, postal address and notes of the company are shown literally, without placeholders.
-  const ofPlaceholders = isSite ? [] : judgePlaceholders(text, files.names);
+  if (name === "site.json") return [damageIn(text) ?? judgeTyped(text)].filter((found) => found !== null);
+  const damage = damageIn(text);
+  const ofPlaceholders = damage ? [damage] : judgePlaceholders(text, names);
+  if (ofPlaceholders.length > 0) return ofPlaceholders;
   const verdict =
-    damageIn(text) ??
-    ofPlaceholders[0] ??
-    (marks ? judgeMarks(text, marks, pages) : judgeTyped(text, !isSite)) ??
-    (text.includes("\n") && !isSite ? { rule: "lines-joined" } : null) ??
-    (isSite ? null : brandIn(text, brands, "{", "}"));
-  return verdict === ofPlaceholders[0] ? ofPlaceholders : verdict ? [verdict] : [];
+    (marks ? judgeMarks(text, marks, pages) : judgeTyped(text, true)) ??
+    (text.includes("\n") ? { rule: "lines-joined" as const } : null) ??
+    brandIn(text, brands, "{", "}");
+  return verdict ? [verdict] : [];
 }
 
 /**
@@ -76,31 +77,28 @@ function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surr
  * name, untranslated copies of the Turkish text.
  */
 export function checkTexts(around: Surroundings): Finding[] {
-  const { files } = around;
+  const { files, names } = around;
   const markedFields = readMarkedFields(files.root);
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     const marked = markedFields(dataFile.schema);
-    const all = textsIn(json.value).map(({ at, text }) => {
+    const all = textsIn(json.value);
+    const own = all.flatMap(({ at, text }) => {
       const item: unknown = Array.isArray(json.value) ? json.value[Number(at[0])] : json.value;
       const marks = marked.get(String(at.find((step) => typeof step === "string")));
       const placed = { name, at, text, marks, pages: pagesFor(around.pages, item) };
       const isText = isLocale(at.at(-1)) || (name === "site.json" && /brand$/i.test(at.join(".")));
-      const verdict = isText ? null : judgePlain(placed, around);
-      return { at, text, own: isText ? judgeText(placed, around) : verdict ? [verdict] : [] };
+      const verdicts = isText ? judgeText(placed, around) : [judgePlain(placed, around)];
+      return verdicts.flatMap((found) => (found ? [json.finding(at, found.rule, found.values)] : []));
     });
-    const byPlace = new Map(all.map((one) => [one.at.join("\0"), one]));
-    return all.flatMap(({ at, text, own }) => {
-      const source = byPlace.get([...at.slice(0, -1), defaultLocale].join("\0"));
-      // A translation is compared once its source has no errors.
-      const isTranslation = isLocale(at.at(-1)) && at.at(-1) !== defaultLocale && name !== "site.json";
-      const isCompared = source && isTranslation && own.length + source.own.length === 0;
+    // Translations are compared once the file has no other errors.
+    if (own.length > 0 || name === "site.json") return own;
+    const sources = new Map(all.map(({ at, text }) => [at.join("\0"), text]));
+    return all.flatMap(({ at, text }) => {
+      const source = sources.get([...at.slice(0, -1), defaultLocale].join("\0"));
+      if (source === undefined || !isLocale(at.at(-1)) || at.at(-1) === defaultLocale) return [];
       const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
-      const compared = isCompared
-        ? judgeTranslation(source.text, text, files.names, String(field ?? ""))
-        : null;
-      return [...own, ...(compared ? [compared] : [])].map(({ rule, values }) =>
-        json.finding(at, rule, values),
-      );
+      const found = judgeTranslation(source, text, names, String(field ?? ""));
+      return found ? [json.finding(at, found.rule, found.values)] : [];
     });
   });
 }

@@ -28,7 +28,7 @@ const isMisread = (value: unknown): boolean =>
       /^[“”„«‘’]/.test(value.value)));
 
 /** Values of the fields as written, with the offset of each in the front matter. */
-type Head = { fields: Record<string, unknown>; places: Map<string, number> };
+export type Head = { fields: Record<string, unknown>; places: Map<string, number> };
 
 /** Parses the front matter, or reports the line that is unreadable or ambiguous. */
 export const readHead = memoiseByText((head): Head | FileError => {

@@ -1,32 +1,16 @@
-import { defaultLocale, locales } from "../../../src/config/languages";
-import { isHref, isLinkedAddress, webAddressNear } from "../data-formats";
+import { locales } from "../../../src/config/languages";
+import { isHref, isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
-import { nearestOf, suggestion } from "./nearest";
+import { suggestion } from "./nearest";
 import type { SitePages } from "./site-pages";
 
 /** Matches a path with the prefix of any language. */
 export const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
-const otherLanguage = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
-
-/** Suggests the existing address most similar to a mistyped one; empty if there is none. */
-export function addressNear(typed: string, { all }: SitePages, links: readonly string[] = []): string {
-  const value = typed.trim();
-  const names = links.map((name) => `site:${name}`);
-  if (value.startsWith("site:")) return suggestion(value, names);
-  const address = webAddressNear(value);
-  if (address !== "") return `→ ${address}`;
-  if (/^[a-z][a-z\d+.-]*:|[\s@]/i.test(value)) return "";
-  const [path = "", anchor = ""] = value.replace(anyLanguage, "/").split("#");
-  const name = path.replace(/\?.*/, "").replace(/^\/+|\/+$/g, "");
-  const page = nearestOf(name === "" ? "/" : `/${name}/`, [...all.keys()]);
-  if (page === null) return "";
-  return all.get(page)?.includes(anchor) ? `→ ${page}#${anchor}` : `→ ${page}`;
-}
 
 /** Reports an error in a path that a text links to; null if the page and its section exist. */
 export function judgePath(value: string, pages: SitePages): FileError | null {
-  if (otherLanguage.test(value))
-    return { rule: "link-path", values: { nearest: value.replace(otherLanguage, "→ /") } };
+  if (anyLanguage.test(value))
+    return { rule: "link-path", values: { nearest: value.replace(anyLanguage, "→ /") } };
   const [page = "", anchor] = value.split("#");
   const leads = (to: SitePages["all"]) =>
     to.has(page) && (anchor === undefined || anchor === "main" || (to.get(page)?.includes(anchor) ?? true));
@@ -52,17 +36,15 @@ export function judgeOwnAddress(to: string, pages: SitePages): FileError | null 
   if (!isLinkedAddress(to) || to.includes("{") || !URL.canParse(origin)) return null;
   const { pathname, hash } = new URL(to);
   if (withoutWww(to) !== withoutWww(origin) || /\.\w+$/.test(pathname)) return null;
-  return { rule: "link-path", values: { nearest: addressNear(pathname + hash, pages) } };
+  const path = pathname.replace(anyLanguage, "/").replace(/\/?$/, "/");
+  return { rule: "link-path", values: { nearest: `→ ${path}${hash}` } };
 }
 
 /** Reports an invalid link target inside a string; null if it is valid. */
 export function judgeAddress(to: string, pages: SitePages): FileError | null {
-  const own = judgeOwnAddress(to, pages);
-  if (own) return own;
-  if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);
+  if (to.startsWith("/") && isHref(to)) return judgePath(to, pages);
   // Unescaped parentheses would end the link.
   const encoded = to.replaceAll("(", "%28").replaceAll(")", "%29");
-  if (isLinkedAddress(to) && encoded === to) return null;
-  const nearest = isLinkedAddress(to) ? `→ ${encoded}` : addressNear(to, pages);
-  return { rule: "mark-address", values: { value: to, nearest } };
+  if (isLinkedAddress(to) && encoded === to) return judgeOwnAddress(to, pages);
+  return { rule: "mark-address", values: { value: to, nearest: isLinkedAddress(to) ? `→ ${encoded}` : "" } };
 }

@@ -1,7 +1,7 @@
-import type { Names } from "../content-files";
 import type { FileError } from "../finding";
 import { isCopy } from "./damaged-text";
 import { nearestOf, suggestion } from "./nearest";
+import type { Names } from "./surroundings";
 import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 
 const formVerdict = (found: string, name: string, at: number): FileError => ({
@@ -11,16 +11,16 @@ const formVerdict = (found: string, name: string, at: number): FileError => ({
 });
 
 /** Reports invalid placeholder syntax, regardless of the names. */
-function judgeForm(text: string, known: ReadonlySet<string> | null): FileError | null {
+function judgeForm(text: string, known: ReadonlySet<string>): FileError | null {
   for (const { 0: found, 1: name = "", index } of text.matchAll(/\$?\{+\s*([\w\p{L}]*)[^{}]*\}+/gu))
     if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found))
-      return formVerdict(found, nearestOf(name, [...(known ?? [])]) ?? "", index);
+      return formVerdict(found, nearestOf(name, [...known]) ?? "", index);
   // Same length as before, so that offsets remain correct.
   const rest = text.replace(/\{[^{}]*\}|\[\[\w*\]\]/g, (found) => "-".repeat(found.length));
   const lone = /[{}]/.test(rest) ? /(\w*)\s*\}|\{\s*(\w*)/.exec(rest) : null;
   if (lone) return formVerdict(lone[0], lone[1] ?? lone[2] ?? "", lone.index);
   for (const { 0: found, 1: name = "", index } of rest.matchAll(/[[<]\s*(\w+)\s*[\]>](?!\()/g))
-    if (known?.has(name)) return formVerdict(found, name, index);
+    if (known.has(name)) return formVerdict(found, name, index);
   return null;
 }
 
@@ -44,15 +44,15 @@ export function judgePlaceholders(
   if (!/[{}[<]/.test(text)) return [];
   const form = judgeForm(text, known);
   if (form) return [form];
-  const unknown = known === null ? [] : placeholdersIn(text).filter((name) => !known.has(name));
+  const unknown = placeholdersIn(text).filter((name) => !known.has(name));
   if (unknown.length > 0)
     return [...new Set(unknown)].map((name) => ({
       rule: "unknown-placeholder",
-      values: { found: `{${name}}`, nearest: suggestion(name, [...(known ?? [])]) },
+      values: { found: `{${name}}`, nearest: suggestion(name, [...known]) },
       at: text.indexOf(`{${name}`),
     }));
   for (const { 0: found, 1: name = "", index } of text.matchAll(/\{(\w+): [^{}]+\}/g))
-    if (figures?.has(name) === false) return [formVerdict(found, name, index)];
+    if (!figures.has(name)) return [formVerdict(found, name, index)];
   for (const { 1: before, 2: name = "", 3: after, index } of text.matchAll(besidePrice)) {
     const found = before ?? after;
     if (found !== undefined && prices.has(name))
@@ -72,7 +72,7 @@ export function judgeTranslation(
   field = "",
 ): FileError | null {
   if (isCopy(source, text, field)) return { rule: "untranslated" };
-  const isFree = (name: string) => !figures?.has(name);
+  const isFree = (name: string) => !figures.has(name);
   return compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
 }
 

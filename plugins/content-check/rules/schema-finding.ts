@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020";
 import { slugOf } from "../../../src/lib/slug";
-import { isWebAddress, webAddressNear } from "../data-formats";
+import { isHref, isWebAddress } from "../data-formats";
 import { isDay, isoDayOf } from "./days";
 import type { Finding } from "../finding";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
@@ -70,18 +70,12 @@ function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: E
   const value = String(data);
   const { format, pattern = "", examples } = parentSchema as Record<string, string> & { examples?: string[] };
   if (value.trim() === "") return json.finding(at, "empty");
-  const isFormat = { date: isDay, uri: isWebAddress }[format ?? ""] ?? (() => true);
-  const joined = value.replace(/\s/g, "").replace(/[,.]+/g, ".");
-  const address = webAddressNear(value);
-  const origin = address && new URL(address).origin;
+  const isFormat = { date: isDay, uri: isWebAddress, href: isHref }[format ?? ""] ?? (() => true);
   const day = format === "date" ? isoDayOf(value) : "";
-  const spellings = [address, origin, value.trim(), day, slugOf(value), joined, joined.toUpperCase()];
+  const spellings = [value.trim(), day, slugOf(value), value.trim().toUpperCase()];
   const near = spellings.find((one) => one !== "" && new RegExp(pattern, "u").test(one) && isFormat(one));
-  return json.finding(at, "wrong-form", {
-    value,
-    nearest: near === undefined ? "" : `→ ${near}`,
-    example: examples?.join(", ") ?? "",
-  });
+  const example = examples?.join(", ") ?? "";
+  return json.finding(at, "wrong-form", { value, nearest: near ? `→ ${near}` : "", example });
 }
 
 /** Creates the finding for a schema error, with the rule and values of its message. */

@@ -2,7 +2,7 @@ import Ajv2020, { type SchemaObject, type ValidateFunction } from "ajv/dist/2020
 import addFormats from "ajv-formats";
 import type { PictureRule } from "./check-pictures";
 import { readSchema, type ContentFiles } from "../content-files";
-import { isHref, isWebAddress, referenceFormats, references, siteLinks } from "../data-formats";
+import { isHref, isWebAddress, referenceFormats, references } from "../data-formats";
 
 /** Picture that a field refers to, with the requirements of its schema. */
 type NamedPicture = { at: string; value: string; rule: PictureRule };
@@ -10,13 +10,12 @@ type NamedPicture = { at: string; value: string; rule: PictureRule };
 /** Content that the schemas' formats and keywords depend on. */
 type Facts = {
   lists: ReturnType<typeof references>;
-  links: readonly string[] | null;
   /** Pictures found during validation. */
   pictures: NamedPicture[];
 };
 
 /** Content being checked; mutable because compiled schemas are reused across checks. */
-let facts: Facts = { lists: {}, links: null, pictures: [] };
+let facts: Facts = { lists: {}, pictures: [] };
 
 /** Creates a schema compiler with shared definitions. */
 function compilerOf(shared: SchemaObject): Ajv2020 {
@@ -35,7 +34,7 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
   ajv.addFormat("uri", (value) => isWebAddress(value) && /^[\x21-\x7e]+$/.test(value));
   for (const format of referenceFormats)
     ajv.addFormat(format, (value) => facts.lists[format]?.known?.includes(value) ?? true);
-  ajv.addFormat("href", (value) => isHref(value, facts.links));
+  ajv.addFormat("href", isHref);
   ajv.addFormat("data-file", true); // x-picture defines the required file
   // Used by check-texts.ts, check-figures.ts, check-locales.ts and src/gatsby/schema/data-types.ts.
   for (const keyword of ["x-marks", "x-unit", "x-variables", "x-lengths", "x-type"]) ajv.addKeyword(keyword);
@@ -64,7 +63,7 @@ const compilers = new WeakMap<
  * schema name; use the result before requesting one from another validator
  */
 export function schemaValidator(files: ContentFiles) {
-  const own: Facts = { lists: references(files), links: siteLinks(files), pictures: [] };
+  const own: Facts = { lists: references(files), pictures: [] };
   const shared = readSchema(files.root, "shared");
   const { ajv, compiled } = compilers.get(shared) ?? { ajv: compilerOf(shared), compiled: new WeakMap() };
   compilers.set(shared, { ajv, compiled });

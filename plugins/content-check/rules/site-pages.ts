@@ -5,30 +5,20 @@ import { storyPath } from "../../../src/lib/addresses";
 import { chapterIds } from "../../../src/lib/slug";
 import { formerTexts } from "../../../src/gatsby/data/former-texts";
 import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
-import type { BrandName } from "./brand-names";
 import { valueOf, type ContentFiles } from "../content-files";
-import { slugsOf } from "../data-formats";
 import { articleAnchors, fixedAnchors, storyAnchors } from "../../../src/gatsby/data/fixed-anchors";
 import { memoiseByText } from "./memoise-by-text";
-import { timingOf } from "../../../src/gatsby/data/publishing";
-import type { SchemaValidator } from "./schema-validator";
+import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** Pages by path without language prefix, with their anchors; null if only the build knows the anchors. */
+/**
+ * Pages by path without language prefix, and links of data/site.json, with their anchors; null if only the
+ * build knows the anchors.
+ */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
-/**
- * Published pages that content may link to, all pages including unpublished ones, the site's origin, and the
- * day.
- */
+/** Published pages that content may link to, all pages including unpublished ones, the site's origin, and the day. */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
-
-/** Data about the whole site that is needed to check a text. */
-export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
-  files: ContentFiles;
-  brands: readonly BrandName[];
-  pages: SitePages;
-};
 
 /** Files of src/pages that content must not link to. */
 const notLinked = ["index", "500", "deneme"];
@@ -44,38 +34,36 @@ function chaptersOf(root: string, id: string): string[] {
   return texts.filter((file) => fs.existsSync(file)).flatMap((file) => chaptersIn(readTextFile(file).text));
 }
 
-/** Concatenates lists of anchors; null if any list is unknown. */
-const joined = (...lists: (readonly string[] | null)[]): readonly string[] | null =>
-  lists.includes(null) ? null : lists.flatMap((list) => list ?? []);
+type Item = { slug: string };
+
+export const slugsOf = (files: ContentFiles, name: string): string[] =>
+  valueOf<Item[]>(files, name).map(({ slug }) => slug);
 
 /** Returns the pages generated from sources and content, limited to published items. */
 function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Pages {
   const data = path.join(files.root, "data");
   const slugs = (name: string) => slugsOf(files, name);
-  const questions = valueOf<unknown[]>(files, "faq.json");
-  // An unreadable item keeps its page, so that links to it are not reported.
   const inFolder = (folder: string) =>
-    [...files.all.keys()]
-      .filter((name) => name.startsWith(`${folder}/`) && isShown(files.readable.get(name)?.json.value))
-      .map((name) => path.posix.basename(name, ".json"));
+    [...files.readable]
+      .filter(([name, { json }]) => name.startsWith(`${folder}/`) && isShown(json.value))
+      .map(([name]) => path.posix.basename(name, ".json"));
+  const shownQuestions = valueOf<Item[]>(files, "faq.json").filter(isShown);
+  const { links } = valueOf<{ links: object }>(files, "site.json");
   const pages = fs.readdirSync(path.join(files.root, "src/pages")).map((file) => file.replace(/\.tsx$/, ""));
-  const ofFiles = pages.filter((name) => !notLinked.includes(name)).map((name) => `/${name}/`);
-  const articles = pressArticleSlugs(data).filter((slug) =>
-    isShown(files.readable.get(`press/${slug}.json`)?.json.value),
-  );
+  const articles = pressArticleSlugs(data).filter((slug) => isShown(valueOf(files, `press/${slug}.json`)));
   const anchors = (page: string) => fixedAnchors[page] ?? [];
+  const withFixed = (page: string) => [page, anchors(page)] as const;
   return new Map<string, readonly string[] | null>([
-    ...["/", "/onboarding/", "/onboarding/customer-information/", ...ofFiles].map(
-      (page) => [page, anchors(page)] as const,
-    ),
-    ["/solutions/", joined(slugs("solution-groups.json"), slugs("solutions.json"))],
-    ["/channels/", joined(anchors("/channels/"), slugs("channels.json"))],
+    ...["/", "/onboarding/", "/onboarding/customer-information/"].map(withFixed),
+    ...pages.filter((name) => !notLinked.includes(name)).map((name) => withFixed(`/${name}/`)),
+    ["/solutions/", [...slugs("solution-groups.json"), ...slugs("solutions.json")]],
+    ["/channels/", [...anchors("/channels/"), ...slugs("channels.json")]],
     [
       "/faq/",
-      joined(
-        slugs("faq.json")?.filter((_, index) => isShown(questions?.[index])) ?? null,
-        slugs("faq-categories.json")?.map((slug) => `topic-${slug}`) ?? null,
-      ),
+      [
+        ...shownQuestions.map(({ slug }) => slug),
+        ...slugs("faq-categories.json").map((slug) => `topic-${slug}`),
+      ],
     ],
     ["/press/", inFolder("press")],
     ["/referances/", inFolder("references")],
@@ -85,14 +73,16 @@ function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Page
     ...formerTexts(data).map((text) => [text.path, null] as const),
     ...articles.map((slug) => [`/press/${slug}/`, articleAnchors] as const),
     ...inFolder("stories").map((slug) => [storyPath(slug), storyAnchors] as const),
+    ...Object.keys(links).map((name) => [`site:${name}`, []] as const),
   ]);
 }
 
-/** Returns the site's pages on a given day. */
-export function sitePages(files: ContentFiles, day: string): SitePages {
-  const site = valueOf<{ url?: string } | null>(files, "site.json");
+/** Returns the site's pages on the day of a moment. */
+export function sitePages(files: ContentFiles, now: Date): SitePages {
+  const day = contentDay(now);
+  const { url } = valueOf<{ url: string }>(files, "site.json");
   const published = pagesOf(files, (item) => timingOf(item, day) === "published");
-  return { published, all: pagesOf(files, () => true), origin: site?.url ?? "", day };
+  return { published, all: pagesOf(files, () => true), origin: url, day };
 }
 
 /** Returns the pages that an item may link to; unpublished items may link to unpublished pages. */
