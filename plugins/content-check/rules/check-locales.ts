@@ -1,6 +1,5 @@
 import path from "node:path";
 import { defaultLocale, isLocale, locales, type Locale } from "../../../src/config/languages";
-import { isFields } from "../../../src/lib/is-fields";
 import { brandIn } from "./brand-names";
 import { readSchema } from "../content-files";
 import { damageIn, isCopy } from "./damaged-text";
@@ -35,10 +34,17 @@ export const variablesIn = memoiseByText((text): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
 );
 
-/** Reports invalid variable syntax in an interface string, regardless of the names. */
+const braced = (text: string) => variablesIn(text).map((name) => `{${name}}`);
+
+/** Reports invalid variable syntax in an interface string, or an unknown variable. */
 function judgeVariables(text: string, known: readonly string[]): FileError | null {
+  const unknown = variablesIn(text).find((name) => !known.includes(name));
   const rest = text.replace(variable, "");
-  if (!/[{}]/.test(rest)) return null;
+  if (!/[{}]/.test(rest)) {
+    if (unknown === undefined) return null;
+    const nearest = suggestion(unknown, known).replace(/→ (.*)/, "→ {{$1}}");
+    return { rule: "unknown-placeholder", values: { found: `{{${unknown}}}`, nearest } };
+  }
   const [found = "", before = "", inside = "", format] =
     /([\w\p{L}]*)\s*\}|\{[{\s]*([\w\p{L}]*)(\s*,[^{}]*)?\}*/u.exec(rest) ?? [];
   const name = nearestOf(before || inside, known) ?? "";
@@ -73,12 +79,29 @@ function keysFor(source: Strings, locale: string): Map<string, { at: JsonPath; t
   );
 }
 
-type StringFile = {
-  json: JsonFile;
-  locale: Locale;
-  strings: Strings;
-  own: ReadonlyMap<string, FileError | null>;
-};
+/** Strings of a language, and the errors that do not depend on another language. */
+type StringFile = { json: JsonFile; locale: Locale; strings: Strings; findings: Finding[] };
+
+/** Reports keys that a file lacks or has in excess, and translations that do not match their source. */
+function compareStrings({ json, locale, strings }: StringFile, source: StringFile): Finding[] {
+  const needed = keysFor(source.strings, locale);
+  const compared = [...needed].flatMap(([key, { at, text }]) => {
+    const own = strings.get(key);
+    if (!own) return [json.finding(at, "missing-field", { name: key })];
+    if (locale === defaultLocale) return [];
+    const found = isCopy(text, own.text, String(at.at(-1)))
+      ? { rule: "untranslated" as const }
+      : compareNames(braced(text), braced(own.text));
+    return found ? [json.finding(own.at, found.rule, found.values)] : [];
+  });
+  const ofUnknown = [...strings]
+    .filter(([key]) => !needed.has(key) && !source.strings.has(key))
+    .map(([name, { at }]) => {
+      const nearest = suggestion(name, [...needed.keys()]);
+      return json.finding(at, "unknown-field", { name, nearest });
+    });
+  return [...compared, ...ofUnknown];
+}
 
 /**
  * Checks the strings of every language, and translations against their source; TypeScript checks that the
@@ -101,69 +124,30 @@ export function checkLocales({ files, names, brands, checkOf }: Surroundings): F
     return brandIn(text, brands, "{{", "}}");
   }
 
-  /** Reports a mismatch between a translation and its source. */
-  function compare(text: string, source: string, at: JsonPath, locale: Locale): FileError | null {
-    if (locale !== defaultLocale && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
-    const isUnknown = (name: string) => !known.includes(name);
-    const braced = (all: string) => variablesIn(all).map((one) => `{${one}}`);
-    const differing = compareNames(braced(source), braced(text));
-    // If the source has an unknown variable, the translation may have the right one.
-    if (differing && !variablesIn(source).some(isUnknown)) return differing;
-    const name = variablesIn(text).find(isUnknown);
-    if (name === undefined) return null;
-    const nearest = suggestion(name, known).replace(/→ (.*)/, "→ {{$1}}");
-    return { rule: "unknown-placeholder", values: { found: `{{${name}}}`, nearest } };
-  }
-
   function readStrings(locale: Locale, name: string): StringFile {
     const json = new JsonFile(files.root, `locales/${locale}/${name}`);
-    if (json.value !== undefined) json.findings.push(...schemaFindings(json, json.value, checkOf("locale")));
-    const all = isFields(json.value) ? textsIn(json.value) : [];
-    const strings: Strings = new Map(all.map(({ at, text }) => [at.join("."), { at, text }]));
-    const own = new Map([...strings].map(([key, { at, text }]) => [key, judge(text, at)]));
-    return { json, locale, strings, own };
-  }
-
-  /** Reports the errors within a file of strings, and those found by comparing it with its source. */
-  function findFileError(
-    { json, locale, strings, own }: StringFile,
-    source: StringFile | undefined,
-  ): Finding[] {
-    const found = [...own].flatMap(([key, verdict]) =>
-      verdict ? [json.finding(strings.get(key)?.at ?? [], verdict.rule, verdict.values)] : [],
-    );
-    // Invalid or unreadable files are compared once they are corrected.
-    if (!source || json.findings.length + source.json.findings.length > 0)
-      return [...json.findings, ...found];
-    const needed = keysFor(source.strings, locale);
-    const compared = [...needed].flatMap(([key, { at, text }]) => {
-      const string = strings.get(key);
-      if (!string) return [json.finding(key.split("."), "missing-field", { name: key })];
-      const verdict = own.get(key) || source.own.get(key) ? null : compare(string.text, text, at, locale);
-      return verdict ? [json.finding(string.at, verdict.rule, verdict.values)] : [];
+    const all = textsIn(json.value);
+    const strings: Strings = new Map(all.map((string) => [string.at.join("."), string]));
+    const ofShape = json.value === undefined ? [] : schemaFindings(json, json.value, checkOf("locale"));
+    const ofStrings = all.flatMap(({ at, text }) => {
+      const found = judge(text, at);
+      return found ? [json.finding(at, found.rule, found.values)] : [];
     });
-    const unknown = [...strings.keys()].filter((key) => !needed.has(key) && !source.strings.has(key));
-    const ofUnknown = unknown.map((key) =>
-      json.finding(key.split("."), "unknown-field", {
-        name: key,
-        nearest: suggestion(key, [...needed.keys()]),
-      }),
-    );
-    return [...found, ...compared, ...ofUnknown];
+    return { json, locale, strings, findings: [...json.findings, ...ofShape, ...ofStrings] };
   }
 
-  const present = filesBelow(path.join(files.root, "locales"));
-  const fileNames = present
-    .filter((file) => isLocale(file.split("/")[0]))
-    .map((file) => path.posix.basename(file));
-  return [...new Set(fileNames)].sort().flatMap((name) => {
+  const present = filesBelow(path.join(files.root, "locales")).filter((file) => isLocale(file.split("/")[0]));
+  return [...new Set(present.map((file) => path.posix.basename(file)))].flatMap((name) => {
     const isPresent = (locale: string) => present.includes(`${locale}/${name}`);
     const read = locales.filter(isPresent).map((locale) => readStrings(locale, name));
-    const source = read.find(({ locale }) => locale === defaultLocale);
     const missing = locales.filter((locale) => !isPresent(locale));
+    // Files with errors are compared once these are corrected.
+    const [source, ...others] = read.filter(({ findings }) => findings.length === 0);
+    const isComparable = source?.locale === defaultLocale;
     return [
       ...missing.map((locale) => findingAt(`locales/${locale}/${name}`, "", { rule: "missing-file" })),
-      ...read.flatMap((one) => findFileError(one, source)),
+      ...read.flatMap(({ findings }) => findings),
+      ...(isComparable ? [source, ...others].flatMap((one) => compareStrings(one, source)) : []),
     ];
   });
 }
