@@ -37,8 +37,7 @@ function slugsIn(name: string, { files, read }: Content): string[] {
 
 /**
  * Reports addresses that existed at a commit and have been removed, because links and bookmarks still point
- * to them. Each finding suggests the entry for `data/redirects.json`: a redirect to the renamed item, or
- * otherwise to its page.
+ * to them. Each finding suggests an entry for `data/redirects.json` that leads to the item's page.
  * @param changed files that differ from the commit
  */
 export function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
@@ -58,24 +57,16 @@ export function checkFormerSlugs(root: string, since: string, changed: readonly 
     const isFolder = name.endsWith("/");
     if (!isFolder && !(changed.includes(`data/${name}`) && Array.isArray(now.read(`data/${name}`))))
       return [];
-    const [old, current] = [slugsIn(name, before), slugsIn(name, now)];
-    const gone = old.filter((slug) => !current.includes(slug));
-    const added = current.filter((slug) => slug !== "" && !old.includes(slug));
-    return gone.flatMap((slug): Finding[] => {
-      const from = addressOf(slug, before);
+    const current = slugsIn(name, now);
+    return slugsIn(name, before).flatMap((slug, index): Finding[] => {
       const file = isFolder ? `data/${name}${slug}.json` : `data/${name}`;
       const items = before.read(file);
-      const item: unknown = Array.isArray(items) ? items[old.indexOf(slug)] : items;
-      if (kept.includes(from) || timingOf(item, contentDay()) !== "published") return [];
-      // A renamed item has the position of the former one, or is the only new file; a removed item redirects
-      // to its page.
-      const [only] = gone.length + added.length === 2 ? added : [];
-      const renamed = isFolder ? only : added.find((other) => current.indexOf(other) === old.indexOf(slug));
-      const to = renamed === undefined ? from.replace(/#.*|[^/]+\/$/, "") : addressOf(renamed, now);
-      const values = { value: from, nearest: `{ "from": "${from}", "to": "${to}" }` };
-      if (isFolder) return [{ file, item: "-", field: "-", rule: "former-slug", values }];
-      const at = renamed === undefined ? [] : [current.indexOf(renamed), "slug"];
-      return [new JsonFile(root, file).finding(at, "former-slug", values)];
+      const item: unknown = Array.isArray(items) ? items[index] : items;
+      const value = addressOf(slug, before);
+      const isGone = !current.includes(slug) && timingOf(item, contentDay()) === "published";
+      if (!isGone || kept.includes(value)) return [];
+      const nearest = `{ "from": "${value}", "to": "${value.replace(/#.*|[^/]+\/$/, "")}" }`;
+      return [{ file, item: "-", field: "-", rule: "former-slug", values: { value, nearest } }];
     });
   });
 }
