@@ -5,8 +5,8 @@ const maxTexts = 50_000;
  * Memoises a function of a string, because most texts are unchanged in the next check.
  * @param judge a pure function of the string, whose result is never mutated
  */
-export function memoiseByText<FileError>(judge: (text: string) => FileError): (text: string) => FileError {
-  const known = new Map<string, FileError>();
+export function memoiseByText<Result>(judge: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
