@@ -24,6 +24,7 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
     verbose: true,
     validateSchema: false,
     strictTypes: false, // a reference may be combined with a stricter limit
+    meta: false,
     // Schemas are compiled for a single run, so fast compilation matters more than fast validators.
     code: { optimize: false },
     inlineRefs: false,
@@ -48,14 +49,8 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
   return ajv;
 }
 
-/**
- * Compilers keyed by shared definitions, with their compiled schemas. Cached because the studio and the
- * development server check the same content repeatedly.
- */
-const compilers = new WeakMap<
-  SchemaObject,
-  { ajv: Ajv2020; compiled: WeakMap<SchemaObject, ValidateFunction> }
->();
+/** Compilers keyed by shared definitions, because the studio and the development server check repeatedly. */
+const compilers = new WeakMap<SchemaObject, Ajv2020>();
 
 /**
  * Compiles schemas with the formats that refer to the content.
@@ -65,16 +60,14 @@ const compilers = new WeakMap<
 export function schemaValidator(files: ContentFiles) {
   const own: Facts = { lists: references(files), pictures: [] };
   const shared = readSchema(files.root, "shared");
-  const { ajv, compiled } = compilers.get(shared) ?? { ajv: compilerOf(shared), compiled: new WeakMap() };
-  compilers.set(shared, { ajv, compiled });
-  const checkOf = (schema: string): ValidateFunction => {
+  const ajv = compilers.get(shared) ?? compilerOf(shared);
+  compilers.set(shared, ajv);
+  const checkOf = (name: string): ValidateFunction => {
     facts = own;
-    const definition: SchemaObject = readSchema(files.root, schema);
+    const schema: SchemaObject = readSchema(files.root, name);
     // A previous version of an edited schema has the same id.
-    if (!compiled.has(definition)) ajv.removeSchema(definition.$id);
-    const check = compiled.get(definition) ?? ajv.compile(definition);
-    compiled.set(definition, check);
-    return check;
+    if (ajv.getSchema(schema.$id ?? "")?.schema !== schema) ajv.removeSchema(schema.$id);
+    return ajv.compile(schema);
   };
   return { ...own, checkOf };
 }
