@@ -59,12 +59,12 @@ export function checkFormerSlugs(root: string, since: string, changed: readonly 
       return [];
     const current = slugsIn(name, now);
     return slugsIn(name, before).flatMap((slug, index): Finding[] => {
+      if (current.includes(slug)) return [];
       const file = isFolder ? `data/${name}${slug}.json` : `data/${name}`;
       const items = before.read(file);
       const item: unknown = Array.isArray(items) ? items[index] : items;
       const value = addressOf(slug, before);
-      const isGone = !current.includes(slug) && timingOf(item, contentDay()) === "published";
-      if (!isGone || kept.includes(value)) return [];
+      if (kept.includes(value) || timingOf(item, contentDay()) !== "published") return [];
       const nearest = `{ "from": "${value}", "to": "${value.replace(/#.*|[^/]+\/$/, "")}" }`;
       return [{ file, item: "-", field: "-", rule: "former-slug", values: { value, nearest } }];
     });
