@@ -51,9 +51,7 @@ export const faqMistakes: Mistakes = {
       ["mark-shown", "Bakın: [fiyatlar"],
       ["mark-shown", "Bakın: [fiyatlar](/pricing/"],
       ["mark-address", "Bakın: [fiyatlar](javascript:alert)"],
-      ["mark-address", "Bakın: [fiyatlar](http://www.gazete.com.tr)"],
       ["mark-address", "Bakın: [fiyatlar](www.gazete.com.tr)"],
-      ["mark-address", "Bakın: [fiyatlar](pricing/)"],
       ["mark-address", "Bakın: [fiyatlar](https://www.gazete.com.tr/bir haber)"],
       ["mark-address", "Bakın: [fiyatlar](//gazete.com.tr/)"],
       ["mark-shown", "Bakın: **[fiyatlar](/pricing/)**"],
@@ -65,7 +63,6 @@ export const faqMistakes: Mistakes = {
       ["link-path", "Bakın: [fiyatlar](/en/pricing/)", "/pricing/"],
       ["mark-shown", "Soru &amp; yanıt."],
       ["mark-address", "[Yazın](mailto:destek@firma.com)."],
-      ["mark-address", "[Arayın](tel:+908500000000)."],
       ["mark-address", "[Girin](site:login)."],
       [
         "mark-address",
