@@ -8,7 +8,7 @@ import { legalTemplates } from "./page-sources";
 export const versionPattern = String.raw`\d+(?:\.\d+)*`;
 
 /** Reports whether a string is a version: numbers separated by dots. */
-export const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
+const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
 
 /** Superseded version of a legal text, and its page path without language prefix. */
 type FormerText = { id: string; version: string; path: string };
