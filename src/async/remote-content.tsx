@@ -27,7 +27,7 @@ export function RemoteContent<T>({ remote, onRetry, describe, children }: Remote
   useArrivalFocus(place, remote.status);
   const isLoading = remote.status === "loading";
   return (
-    <div ref={place} className={styles.remote}>
+    <div ref={place} className={`${kit.stack5} ${kit.shrinks}`}>
       <p role="status" className={isLoading ? styles.loading : "visually-hidden"}>
         {isLoading && (
           <>

@@ -49,7 +49,7 @@ export function ChoiceList({ legend, name, type, choices, chosen, onChange }: Ch
               {label}
             </span>
             {text && (
-              <span id={`${name}-${value}-text`} className={styles.choiceText}>
+              <span id={`${name}-${value}-text`} className={kit.note}>
                 {text}
               </span>
             )}

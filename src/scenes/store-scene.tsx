@@ -6,6 +6,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { Goods } from "./goods";
 import { Scene } from "./scene";
 
+import * as card from "@/ui/card.module.css";
 import * as styles from "./store-scene.module.css";
 
 /**
@@ -94,7 +95,7 @@ export function StoreScene(props: StoreSceneProps) {
             <ShoppingBag size="1.2em" />
           </p>
           <div className={styles.banner}>
-            <strong>{description || shelf.banner}</strong>
+            <strong className={card.clamp}>{description || shelf.banner}</strong>
             <span>{shelf.action}</span>
           </div>
           <div className={styles.products}>

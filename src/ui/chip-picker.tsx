@@ -26,7 +26,9 @@ export function ChipPicker(props: ChipPickerProps) {
   const { legend, name, chips, selectedId, onSelect, isLegendHidden, isEven } = props;
   return (
     <fieldset>
-      <legend className={classNames(styles.legend, isLegendHidden && "visually-hidden")}>{legend}</legend>
+      <legend className={classNames(kit.label, kit.below2, isLegendHidden && "visually-hidden")}>
+        {legend}
+      </legend>
       <div className={classNames(kit.wrap2, isEven && styles.even)}>
         {chips.map(({ id, label, lang }) => (
           <label key={id} className={styles.chip} lang={lang}>

@@ -14,7 +14,7 @@ export function FailureMessage({ title, text, reload, home }: FailureMessageProp
     <div className={styles.failure} role="alert">
       <h1 className={kit.display}>{title}</h1>
       <p>{text}</p>
-      <p className={styles.actions}>
+      <p className={`${kit.wrap3} ${kit.middle}`}>
         <Button onClick={() => window.location.reload()}>{reload}</Button>
         <ButtonLink to="/" variant="secondary">
           {home}

@@ -1,3 +1,4 @@
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./swatch-picker.module.css";
 
 type Swatch = { readonly id: string; readonly name: string; readonly value: string };
@@ -14,7 +15,7 @@ export function SwatchPicker({ legend, swatches, selectedId, onSelect }: SwatchP
   const selected = swatches.find(({ id }) => id === selectedId);
   return (
     <fieldset className={styles.picker}>
-      <legend>
+      <legend className={`${kit.label} ${kit.below2}`}>
         {legend}
         {selected && (
           <>

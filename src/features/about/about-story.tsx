@@ -7,7 +7,7 @@ export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }
   return (
     <section className={styles.story} aria-labelledby="story-title">
       <div className={`${kit.stack4} ${kit.measure}`}>
-        <p className={styles.eyebrow}>{story.eyebrow}</p>
+        <p className={`${kit.eyebrow} ${kit.accent}`}>{story.eyebrow}</p>
         <h2 id="story-title">{story.title}</h2>
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./about-team.module.css";
 
 type AboutTeamProps = {
@@ -47,7 +48,7 @@ export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </dd>
           </dl>
-          <p className={styles.contact}>
+          <p className={kit.above6}>
             <ButtonLink to="/contact-us/" variant="warning">
               {t("company.contact")}
             </ButtonLink>

@@ -16,7 +16,7 @@ export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTex
             <p className={kit.eyebrow}>
               <time dateTime={year}>{year}</time>
             </p>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`${kit.large} ${kit.above1} ${kit.below2}`}>{title}</h3>
             <p className={kit.small}>{text}</p>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function Catalogue() {
       <Section id="buttons" title={t("buttons.title")} align="start">
         <div className={kit.stack6}>
           {variants.map((variant) => (
-            <div key={variant} className={styles.row} data-variant={variant}>
+            <div key={variant} className={`${kit.row3} ${kit.wrap3}`} data-variant={variant}>
               {/* Variants, types and tones are labelled with their identifiers. */}
               <Button variant={variant} lang="en">
                 {variant}
@@ -62,7 +62,7 @@ export function Catalogue() {
         </div>
       </Section>
       <Section id="alerts" title={t("alerts.title")} align="start" ground="tint">
-        <div className={styles.row}>
+        <div className={`${kit.row3} ${kit.wrap3}`}>
           {alertTypes.map((type) => (
             <Button
               key={type}
@@ -106,7 +106,7 @@ export function Catalogue() {
         </div>
       </Section>
       <Section id="surfaces" title={t("surfaces")} align="start" ground="tint">
-        <div className={styles.row}>
+        <div className={`${kit.row3} ${kit.wrap3}`}>
           {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone}>
               <span lang="en">{tone}</span>

@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { WindowState } from "./template-rules";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./template-composer.module.css";
 
 type ReplyClockProps = {
@@ -41,8 +42,10 @@ export function ReplyClock({ hours, limits, state, controlId, children }: ReplyC
           {t("composer.clock.left", { count: state.hoursLeft })}
         </text>
       </svg>
-      <div className={styles.slider}>
-        <label htmlFor={controlId}>{t("composer.clock.label")}</label>
+      <div>
+        <label htmlFor={controlId} className={`${kit.label} ${kit.block} ${kit.below2}`}>
+          {t("composer.clock.label")}
+        </label>
         {children}
         <p className={styles.verdict}>
           <strong>{t("composer.clock.hours", { count: hours })}</strong>{" "}

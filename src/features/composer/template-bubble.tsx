@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useScrollStop } from "@/ui/use-scroll-stop";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./template-composer.module.css";
 
 type TemplateBubbleProps = {
@@ -19,7 +20,7 @@ export function TemplateBubble({ text, isOpen, isTooLong = false }: TemplateBubb
     <figure className={styles.chat} aria-label={t("composer.preview")}>
       <p className={styles.question}>{t("composer.question")}</p>
       <p className={styles.bubble} data-too-long={isTooLong || undefined}>
-        <span className={styles.tag}>
+        <span className={`${kit.tiny} ${kit.bold}`}>
           {t(isTooLong ? "composer.unsendable" : isOpen ? "composer.inside" : "composer.outside")}
         </span>
         {/* User text with its own direction and line breaks; long text scrolls. */}

@@ -23,6 +23,7 @@ import {
   variablesIn,
   windowState,
 } from "./template-rules";
+import * as kit from "@/ui/kit.module.css";
 import * as fields from "./template-fields.module.css";
 import * as styles from "./template-composer.module.css";
 
@@ -83,7 +84,9 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           onSelect={open}
         />
         <div className={fields.field}>
-          <label htmlFor={id}>{t("composer.text")}</label>
+          <label htmlFor={id} className={`${kit.label} ${kit.block} ${kit.below2}`}>
+            {t("composer.text")}
+          </label>
           <textarea
             id={id}
             ref={field}
@@ -111,7 +114,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           </p>
         </div>
         <fieldset className={fields.variables}>
-          <legend>{t("composer.variables")}</legend>
+          <legend className={`${kit.label} ${kit.below2}`}>{t("composer.variables")}</legend>
           {variablesIn(text).map((name) => (
             <label key={name} className={fields.variable}>
               <span>{labelOf(name)}</span>
@@ -135,7 +138,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           />
           <p className={styles.note}>{t(`composer.categoryTexts.${known}`)}</p>
         </div>
-        <div className={fields.copy}>
+        <div className={`${kit.row3} ${kit.wrap3} ${kit.small}`}>
           <Button variant="secondary" disabled={length === 0} onClick={() => void copy()}>
             {copied === "done" ? (
               <Check aria-hidden="true" size={18} />

@@ -4,6 +4,7 @@ import { configuredThirdParties, purposes, type ConsentCategory } from "@/config
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { decide, question, showPreferences } from "./consent-store";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./consent.module.css";
 
 /** Consent per category; the required category is shown but cannot be switched off. */
@@ -44,8 +45,12 @@ export function ConsentPreferences({ granted }: { granted: readonly ConsentCateg
               aria-describedby="consent-necessary-text"
             />
             <div>
-              <label htmlFor="consent-necessary">{t("necessary.label")}</label>
-              <p id="consent-necessary-text">{t("necessary.text")}</p>
+              <label htmlFor="consent-necessary" className={kit.strong}>
+                {t("necessary.label")}
+              </label>
+              <p id="consent-necessary-text" className={kit.note}>
+                {t("necessary.text")}
+              </p>
             </div>
           </li>
           {question.asked.map((category) => (
@@ -58,8 +63,10 @@ export function ConsentPreferences({ granted }: { granted: readonly ConsentCateg
                 onChange={() => toggle(category)}
               />
               <div>
-                <label htmlFor={`consent-${category}`}>{t(`${category}.label`)}</label>
-                <p id={`consent-${category}-text`}>
+                <label htmlFor={`consent-${category}`} className={kit.strong}>
+                  {t(`${category}.label`)}
+                </label>
+                <p id={`consent-${category}-text`} className={kit.note}>
                   {t(`${category}.text`)} ({toolsOf(category)})
                 </p>
               </div>

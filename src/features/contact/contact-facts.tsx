@@ -17,11 +17,11 @@ export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment })
     <section className={kit.stack6} aria-label={t("facts.label")}>
       <div className={styles.promise}>
         <Clock aria-hidden="true" size={26} className={styles.promiseIcon} />
-        <h2 className={styles.promiseTitle}>{t("promise.title")}</h2>
+        <h2 className={`${kit.subtitle} ${kit.above3} ${kit.below2}`}>{t("promise.title")}</h2>
         <p>{t("promise.text")}</p>
       </div>
       <address className={styles.address}>
-        <p className={styles.entity}>{facts.legalEntity}</p>
+        <p className={`${kit.strong} ${kit.below4}`}>{facts.legalEntity}</p>
         <dl className={styles.ways}>
           <div>
             <dt>

@@ -22,7 +22,7 @@ export function MessageSent({ message, onAgain }: MessageSentProps) {
   }, []);
 
   return (
-    <div className={styles.sent}>
+    <div className={`${kit.stack5} ${kit.start}`}>
       <CircleCheck aria-hidden="true" size={44} className={kit.success} />
       <h2 ref={heading} tabIndex={-1} className={kit.title}>
         {t("sent.title")}
@@ -32,7 +32,7 @@ export function MessageSent({ message, onAgain }: MessageSentProps) {
         <li>{t("sent.answer", { email })}</li>
         <li>{t("sent.reference", { reference })}</li>
       </ol>
-      <div className={styles.sentActions}>
+      <div className={`${kit.wrap3} ${kit.above2}`}>
         <ButtonLink to="/faq/">{t("sent.faq")}</ButtonLink>
         <Button variant="notr" onClick={onAgain}>
           {t("sent.again")}

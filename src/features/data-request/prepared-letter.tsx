@@ -46,7 +46,7 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
 
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.ready}>
+      <h3 ref={heading} tabIndex={-1}>
         {t("ready.title")}
       </h3>
       <p className={styles.quiet}>{t("ready.text")}</p>
@@ -72,7 +72,7 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
       <p role="status" className={styles.notice}>
         {notice}
       </p>
-      <h4 className={styles.waysTitle}>{t("ways.title")}</h4>
+      <h4 className={`${kit.medium} ${kit.above4}`}>{t("ways.title")}</h4>
       <ul className={styles.ways}>
         <li>{t("ways.post", { address: controller.address })}</li>
         <li>{t("ways.email", { email: controller.email })}</li>

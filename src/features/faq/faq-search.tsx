@@ -8,6 +8,7 @@ import { unmarked } from "@/lib/marked-text";
 import { askInContactForm } from "@/lib/visit-draft";
 import { withoutUnseen } from "@/lib/visible-text";
 import * as fade from "@/ui/scroll-fade.module.css";
+import * as scroll from "@/ui/scroll-row.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
 import * as kit from "@/ui/kit.module.css";
@@ -41,7 +42,9 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
   return (
     <div className={styles.search}>
       <div className={classNames(styles.field, "interactive")} role="search">
-        <label htmlFor={inputId}>{t("search.label")}</label>
+        <label htmlFor={inputId} className={`${kit.strong} ${kit.block} ${kit.below2}`}>
+          {t("search.label")}
+        </label>
         <input
           className={kit.input}
           id={inputId}
@@ -57,7 +60,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
       </div>
       {groups.length > 0 ? (
         <>
-          <nav className={classNames(styles.topics, fade.fade)} aria-label={t("topics")}>
+          <nav className={classNames(styles.topics, fade.fade, scroll.row)} aria-label={t("topics")}>
             {groups.map(({ slug, label }) => (
               <a key={slug} href={`#topic-${slug}`}>
                 {label}
@@ -67,7 +70,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
           <div className={kit.stack10}>
             {groups.map(({ slug, label, first, questions: own }) => (
               <section key={slug} aria-labelledby={`topic-${slug}`}>
-                <h2 id={`topic-${slug}`} className={styles.topic}>
+                <h2 id={`topic-${slug}`} className={`${kit.subtitle} ${kit.below4}`}>
                   {label}
                 </h2>
                 <FaqList questions={own} first={first} />
@@ -78,10 +81,14 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
       ) : (
         <div className={styles.empty}>
           <p>{t("search.none")}</p>
-          <LocalizedLink to="/contact-us/" onClick={() => askInContactForm(query.trim())}>
+          <LocalizedLink
+            to="/contact-us/"
+            className={kit.bold}
+            onClick={() => askInContactForm(query.trim())}
+          >
             {t("search.form")}
           </LocalizedLink>
-          <a href={mail}>
+          <a href={mail} className={kit.bold}>
             {t("search.send")}: {email}
           </a>
         </div>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { SampleNote } from "@/ui/sample-note";
 import type { SampleTexts } from "./section-texts";
+import * as scroll from "@/ui/scroll-row.module.css";
 import * as styles from "./client-logos.module.css";
 
 type ClientLogosProps = {
@@ -17,7 +18,7 @@ export function ClientLogos({ texts, references }: ClientLogosProps) {
       </h2>
       {/* On phones the list scrolls sideways, so it has to be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="group" aria-labelledby="clients-title" tabIndex={0}>
+      <div className={scroll.bleed} role="group" aria-labelledby="clients-title" tabIndex={0}>
         <ul className={styles.logos}>
           {references.map(({ slug, name, mark }) => (
             <li key={slug}>

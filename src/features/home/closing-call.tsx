@@ -14,7 +14,7 @@ export function ClosingCall({ texts }: { texts: SectionTexts }) {
       <div className={styles.inner}>
         <p className={kit.eyebrow}>{texts.eyebrow}</p>
         <h2 id="closing-title">{texts.title}</h2>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={`${kit.large} ${kit.below3}`}>{texts.lead}</p>
         <ButtonLink to="/onboarding/customer-information/" size="large" variant="warning">
           {t("tryFree")}
         </ButtonLink>

@@ -5,6 +5,8 @@ import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import { Tabs } from "@/ui/tabs";
 import type { SectionTexts } from "./section-texts";
+import * as card from "@/ui/card.module.css";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./marketing-tabs.module.css";
 
 type MarketingTabsProps = { texts: SectionTexts; tabs: readonly Queries.HomeMarketingTabFragment[] };
@@ -18,15 +20,15 @@ export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
       <div className={styles.panel}>
         <SceneByName name={scene} of={homeScenes} />
         <div>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={`${kit.title} ${kit.below3}`}>{title}</h3>
           <p>{lead}</p>
-          <ul className={styles.points}>
+          <ul className={`${kit.stack3} ${kit.above4}`}>
             {points.map(({ id, icon, title: name, text }) => (
               <li key={id} className={styles.point}>
                 <Icon name={icon} />
                 <p>
                   <strong>{name}</strong>
-                  <span className={styles.text}>{text}</span>
+                  <span className={`${card.clamp} ${kit.small} ${styles.text}`}>{text}</span>
                 </p>
               </li>
             ))}

@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import { classNames } from "@/lib/class-names";
 import { Icon } from "@/ui/icon";
 import * as fade from "@/ui/scroll-fade.module.css";
+import * as scroll from "@/ui/scroll-row.module.css";
 import { Section } from "@/ui/section";
 import type { SectionTexts } from "./section-texts";
 import * as styles from "./payments.module.css";
 
-const frame = classNames(styles.frame, fade.fade);
+const frame = classNames(scroll.bleed, styles.frame, fade.fade);
 
 type PaymentsProps = { texts: SectionTexts; methods: readonly Queries.HomePaymentFragment[] };
 

@@ -6,6 +6,7 @@ import { Section } from "@/ui/section";
 import { Tabs } from "@/ui/tabs";
 import { SectionMore } from "./section-more";
 import type { SectionTexts } from "./section-texts";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./solution-tabs.module.css";
 
 type SolutionTabsProps = { texts: SectionTexts; solutions: readonly Queries.HomeSolutionFragment[] };
@@ -22,7 +23,7 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
     panel: (
       <div className={styles.panel}>
         <div>
-          <h3 className={styles.benefit}>{benefit}</h3>
+          <h3 className={kit.below2}>{benefit}</h3>
           <p>{text}</p>
         </div>
         {homeScene && <SceneByName name={homeScene} of={homeScenes} />}

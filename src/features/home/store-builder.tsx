@@ -10,6 +10,7 @@ import { ButtonLink } from "@/ui/button";
 import { ChipPicker } from "@/ui/chip-picker";
 import { SwatchPicker } from "@/ui/swatch-picker";
 import { firstSketch, sketchedShop, type ShopSketch } from "./sketched-shop";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./store-module.module.css";
 
 export type StoreBuilderProps = {
@@ -52,9 +53,12 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
 
   return (
     <div className={styles.stage}>
-      <div className={styles.name}>
-        <label htmlFor={handleId}>{t("store.handle")}</label>
+      <div>
+        <label htmlFor={handleId} className={`${kit.label} ${kit.block} ${kit.below2}`}>
+          {t("store.handle")}
+        </label>
         <input
+          className={kit.input}
           id={handleId}
           value={handle}
           placeholder={t("store.handlePlaceholder")}

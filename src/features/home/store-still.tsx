@@ -5,6 +5,8 @@ import { StoreScene } from "@/scenes/store-scene";
 import { ButtonLink } from "@/ui/button";
 import { firstSketch, sketchedShop } from "./sketched-shop";
 import type { StoreBuilderProps } from "./store-builder";
+import * as kit from "@/ui/kit.module.css";
+import * as swatches from "@/ui/swatch-picker.module.css";
 import * as own from "./store-still.module.css";
 import * as styles from "./store-module.module.css";
 import { useMemo } from "react";
@@ -18,8 +20,8 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
   const { color, shelf } = sketchedShop("", sketch, store, locale);
   return (
     <div className={classNames(styles.stage, own.stage)}>
-      <div className={styles.name}>
-        <p className={styles.label}>{t("store.exampleName")}</p>
+      <div>
+        <p className={`${kit.label} ${kit.below2}`}>{t("store.exampleName")}</p>
         <p className={styles.address}>{`${t("store.exampleShop")}.${storeDomain}`}</p>
       </div>
       <div className={classNames(styles.preview, own.preview)}>
@@ -42,17 +44,17 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.dots} aria-hidden="true">
+        <p className={`${swatches.swatches} ${styles.dots}`} aria-hidden="true">
           {store.colors.map(({ id, value }) => (
             <i key={id} data-choice={id} style={{ background: value }} />
           ))}
         </p>
         <div>
-          <p className={styles.label}>{t("store.language")}</p>
+          <p className={`${kit.label} ${kit.below2}`}>{t("store.language")}</p>
           <Chips of={store.languages} />
         </div>
         <div>
-          <p className={styles.label}>{t("store.currency")}</p>
+          <p className={`${kit.label} ${kit.below2}`}>{t("store.currency")}</p>
           <Chips of={store.currencies} />
           <p className={styles.themeText}>{t("store.anyCurrency")}</p>
         </div>

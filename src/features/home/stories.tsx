@@ -8,6 +8,8 @@ import { Section } from "@/ui/section";
 import { StoryLink } from "@/ui/story-link";
 import { useScrollStop } from "@/ui/use-scroll-stop";
 import type { SampleTexts } from "./section-texts";
+import * as card from "@/ui/card.module.css";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./stories.module.css";
 
 type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFragment[] };
@@ -32,7 +34,7 @@ export function Stories({ texts, stories }: StoriesProps) {
             <li key={story.slug} className={styles.story}>
               <Picture image={imageData(story.cover)} alt={story.coverAlt} className={styles.cover} />
               <div className={styles.body}>
-                <p className={styles.shop}>
+                <p className={kit.tiny}>
                   <strong>{story.shop}</strong> · {story.sector}, {story.city}
                 </p>
                 <h3>{story.title}</h3>
@@ -50,7 +52,7 @@ export function Stories({ texts, stories }: StoriesProps) {
                     slug={story.slug}
                     text={t("read.label")}
                     label={t("read.item", { shop: story.shop })}
-                    className={styles.link}
+                    className={`${card.covers} ${styles.link}`}
                   />
                 </p>
               </div>

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./former-versions.module.css";
 
 /** Previous versions of a legal text; renders nothing if there are none. */
@@ -14,7 +15,7 @@ export function FormerVersions({ document }: { document: Queries.FormerVersionsF
   const day = (date: string) => formatLongDate(locale, new Date(date));
   return (
     <section className={styles.versions} aria-labelledby="former-versions-title">
-      <h2 id="former-versions-title" className={styles.title}>
+      <h2 id="former-versions-title" className={`${kit.medium} ${kit.below3}`}>
         {t("former.list")}
       </h2>
       <ul className={styles.list}>

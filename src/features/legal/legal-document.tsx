@@ -6,6 +6,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { ownHtml } from "@/lib/own-html";
 import { PageHeading } from "@/ui/page-heading";
 import { SupersededNotice } from "./superseded-notice";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./legal-document.module.css";
 
 type LegalDocumentProps = {
@@ -29,8 +30,10 @@ export function LegalDocument({ document, children }: LegalDocumentProps) {
       </PageHeading>
       <div className={styles.body}>
         <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title">{t("contents")}</h2>
-          <ol>
+          <h2 id="contents-title" className={`${kit.medium} ${kit.below3}`}>
+            {t("contents")}
+          </h2>
+          <ol className={`${kit.stack1} ${kit.small}`}>
             {tableOfContents.map(({ id, title: name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>

@@ -28,7 +28,7 @@ export function OnboardingScreen({ title, pageTitle, lead, children }: Onboardin
   }, []);
 
   return (
-    <div className={styles.screen}>
+    <div className={kit.stack5}>
       <h1 ref={heading} tabIndex={-1} className={kit.title}>
         {title}
       </h1>

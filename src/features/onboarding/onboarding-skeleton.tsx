@@ -19,7 +19,7 @@ export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
       </div>
       {contact && (
         <noscript>
-          <div className={styles.screen}>
+          <div className={kit.stack5}>
             <h1 className={kit.title}>{t("no-script.title")}</h1>
             <p className={styles.lead}>
               {t("no-script.text")} <a href={telephoneLink(contact.phone)}>{contact.phone}</a>,{" "}

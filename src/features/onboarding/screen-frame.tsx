@@ -3,6 +3,7 @@ import type { Screen } from "@/state/steps";
 import { OnboardingPreview } from "./preview/onboarding-preview";
 import { PreviewStrip } from "./preview/preview-strip";
 import { InFooter } from "./screen-footer";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./screen-frame.module.css";
 
 /** A screen of readable width, with the preview beside it. */
@@ -14,7 +15,7 @@ export function ScreenFrame({ screen, children }: { screen: Screen; children: Re
       data-preview={hasPreview || undefined}
       data-narrow={!hasPreview || undefined}
     >
-      <div className={styles.main}>{children}</div>
+      <div className={kit.shrinks}>{children}</div>
       {hasPreview && (
         <>
           <OnboardingPreview screen={screen} />

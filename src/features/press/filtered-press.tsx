@@ -4,6 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useSearchParameter } from "@/ui/use-search-parameter";
 import { PressGrid } from "./press-grid";
 import { classNames } from "@/lib/class-names";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./press-list.module.css";
 
 type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
@@ -18,7 +19,7 @@ export function FilteredPress({ items }: FilteredPressProps) {
   return (
     <>
       <div className={classNames(styles.filter, "interactive")}>
-        <label>
+        <label className={kit.label}>
           {t("filter")}{" "}
           <span className={styles.select}>
             <select value={source} onChange={(event) => setSource(event.target.value)}>
@@ -32,7 +33,9 @@ export function FilteredPress({ items }: FilteredPressProps) {
             <ChevronDown aria-hidden="true" size={18} />
           </span>
         </label>
-        <p role="status">{t("count", { count: shown.length })}</p>
+        <p role="status" className={kit.small}>
+          {t("count", { count: shown.length })}
+        </p>
       </div>
       <PressGrid items={shown} />
     </>

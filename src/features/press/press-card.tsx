@@ -6,6 +6,8 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { imageData } from "@/lib/image-data";
 import { MarkedText } from "@/ui/marked-text";
 import { Picture } from "@/ui/picture";
+import * as card from "@/ui/card.module.css";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
@@ -30,7 +32,7 @@ export function PressCard({ item }: PressCardProps) {
           <time dateTime={item.isoDate}>{item.date}</time>
         </p>
         <h3 className={styles.header}>{item.header}</h3>
-        <p className={styles.content}>
+        <p className={`${card.clamp} ${kit.small}`}>
           <MarkedText text={item.content} />
         </p>
         <LocalizedLink

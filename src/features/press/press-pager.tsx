@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { pagerNumbers, pressPagePath } from "@/lib/press-pages";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./press-pager.module.css";
 
 type PressPagerProps = { number: number; count: number; source?: string };
@@ -11,7 +12,7 @@ export function PressPager({ number, count, source }: PressPagerProps) {
   const { t } = useTranslation("press");
   return (
     <nav aria-label={t("pager.label")} className={styles.pager}>
-      <ul className={styles.list}>
+      <ul className={`${kit.row2} ${kit.wrap2}`}>
         {number > 1 && (
           <li>
             <LocalizedLink to={pressPagePath(number - 1, source)} rel="prev" className={styles.link}>

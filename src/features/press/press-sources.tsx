@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
 import { pressPagePath } from "@/lib/press-pages";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./press-pager.module.css";
 
 /** A source with its name in every language. */
@@ -29,7 +30,7 @@ export function PressSources({ sources, current }: PressSourcesProps) {
   );
   return (
     <nav aria-label={t("sources")}>
-      <ul className={styles.list}>
+      <ul className={`${kit.row2} ${kit.wrap2}`}>
         {link(undefined, t("allSources"))}
         {sorted.map((source) => link(source.slug, nameOf(source)))}
       </ul>

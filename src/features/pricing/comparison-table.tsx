@@ -6,6 +6,7 @@ import { ButtonLink } from "@/ui/button";
 import { CardPrice } from "./card-price";
 import { startOf } from "./pricing-card";
 import * as picker from "./comparison-picker.module.css";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./comparison-table.module.css";
 
 /** Full comparison of the plans with a sticky header; narrow screens show only the selected plan. */
@@ -24,7 +25,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
     <div className={styles.frame}>
       {/* The selection works with CSS alone, before hydration and without scripts. */}
       <fieldset className={picker.picker}>
-        <legend>{t("comparison.choose")}</legend>
+        <legend className={`${kit.label} ${kit.below2}`}>{t("comparison.choose")}</legend>
         <div className={picker.choices}>
           {columns.map(({ id, label }, index) => (
             <label key={id} className={picker.choice}>
@@ -68,7 +69,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
               <tr key={label}>
                 <th scope="row">
                   {label}
-                  {note && <span className={styles.note}>{note}</span>}
+                  {note && <span className={`${kit.quiet} ${kit.regular} ${kit.block}`}>{note}</span>}
                 </th>
                 {cells.map(({ isIncluded, text }, index) => (
                   <td key={index} {...markOf(index)}>

@@ -97,11 +97,11 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
           <dl className={styles.lines}>
             {lines.map(({ id, label, detail, amount }) => (
               <div key={id} className={styles.line}>
-                <dt>
+                <dt className={kit.strong}>
                   {label}
                   <span className={styles.detail}>{detail}</span>
                 </dt>
-                <dd>{amount}</dd>
+                <dd className={kit.strong}>{amount}</dd>
               </div>
             ))}
           </dl>

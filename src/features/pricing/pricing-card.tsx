@@ -6,6 +6,7 @@ import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button";
 import { classNames } from "@/lib/class-names";
 import { CardPrice } from "./card-price";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./pricing-card.module.css";
 import { packageParameter } from "@/lib/addresses";
 
@@ -53,7 +54,7 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
           <li>
             <details>
               <summary>{t("moreFeatures", { count: others.length })}</summary>
-              <ul className={styles.more}>
+              <ul className={`${kit.stack2} ${kit.above2}`}>
                 {others.map((feature) => (
                   <Feature key={feature} name={feature} />
                 ))}

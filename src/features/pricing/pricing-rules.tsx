@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon } from "@/ui/icon";
+import * as point from "@/ui/point.module.css";
 import * as styles from "./pricing-rules.module.css";
 
 /** Explanations of the prices: overage, licences, taxes and payment. */
@@ -7,7 +8,7 @@ export function PricingRules({ rules }: { rules: readonly Queries.PricingRuleFra
   return (
     <ul className={styles.rules}>
       {rules.map(({ id, icon, title, text }) => (
-        <li key={id} className={styles.rule}>
+        <li key={id} className={point.point}>
           <Icon name={icon} />
           <div>
             <h3>{title}</h3>

@@ -72,7 +72,9 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   return (
     <>
       <div className={classNames(styles.start, "interactive")}>
-        <label htmlFor={id}>{t("timeline.start")}</label>
+        <label htmlFor={id} className={kit.strong}>
+          {t("timeline.start")}
+        </label>
         <span className={styles.startDate} aria-hidden="true">
           {startText}
         </span>

@@ -50,7 +50,7 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
       <summary ref={summary} className={styles.summary}>
         <ListChecks aria-hidden="true" size={22} className={styles.icon} />
         <span>
-          <strong>{t("readiness.title")}</strong>
+          <strong className={kit.block}>{t("readiness.title")}</strong>
           <span className={kit.small}>{t("readiness.lead")}</span>
         </span>
       </summary>

@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReadinessAnswer, ReadinessQuestion as QuestionId } from "@/state/readiness";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./readiness.module.css";
 
 type ReadinessQuestionProps = {
@@ -14,7 +15,7 @@ export function ReadinessQuestion({ id, answer, onAnswer }: ReadinessQuestionPro
   return (
     <li>
       <fieldset className={styles.question}>
-        <legend>{t(`questions.${id}.question`)}</legend>
+        <legend className={kit.label}>{t(`questions.${id}.question`)}</legend>
         <p className={styles.hint} id={`readiness-${id}-hint`}>
           {t(`questions.${id}.hint`)}
         </p>

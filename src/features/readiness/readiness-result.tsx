@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { readinessAdvice, type ReadinessAdvice, type ReadinessAnswers } from "@/state/readiness";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./readiness.module.css";
 
 type ReadinessResultProps = {
@@ -26,7 +27,7 @@ export function ReadinessResult({ answers, numbersAsOf, packageNames, place }: R
           <li key={id}>
             <strong>{t(`advice.${id}.title`)}</strong> {t(`advice.${id}.text`)}
             {id === "number-business" && (
-              <span className={styles.dated}>
+              <span className={`${kit.quiet} ${kit.block} ${kit.above1}`}>
                 {t("both-places")} {t("as-of", { date: formatLongDate(locale, new Date(numbersAsOf)) })}
               </span>
             )}

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { StoryLink } from "@/ui/story-link";
+import * as card from "@/ui/card.module.css";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./reference-tile.module.css";
 
@@ -51,7 +52,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
       )}
       <p className={styles.description} id={descriptionId}>
         <strong>{place}</strong>
-        <span>{description}</span>
+        <span className={card.clamp}>{description}</span>
       </p>
       {story && (
         <p className={styles.story}>

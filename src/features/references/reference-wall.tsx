@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
 import * as fade from "@/ui/scroll-fade.module.css";
+import * as scroll from "@/ui/scroll-row.module.css";
 import { useSearchParameter } from "@/ui/use-search-parameter";
 import { ReferenceTile } from "./reference-tile";
 import * as styles from "./reference-wall.module.css";
@@ -36,7 +37,7 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const choices = [{ slug: "", label: t("all") }, ...categories];
   return (
     <>
-      <fieldset className={classNames(styles.filter, fade.fade, "interactive")}>
+      <fieldset className={classNames(styles.filter, fade.fade, scroll.row, "interactive")}>
         <legend className="visually-hidden">{t("filter")}</legend>
         {choices.map(({ slug, label }) => (
           <label key={slug} ref={slug === category ? showInRow : null} className={styles.choice}>

@@ -11,6 +11,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import type { SearchKind } from "@/lib/search-options";
 import type { Found } from "./find-entries";
 import { MarkedText } from "./marked-text";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./search.module.css";
 
 const icons = {
@@ -29,9 +30,9 @@ type ResultListProps = { title: ReactNode; found: readonly Found[]; onFollow: ()
 /** Results of one kind, as regular links so that visitors can open them in a new tab. */
 export function ResultList({ title, found, onFollow }: ResultListProps) {
   return (
-    <section className={styles.group}>
+    <section className={kit.below4}>
       <h3 className={styles.kind}>{title}</h3>
-      <ul>
+      <ul className={kit.block}>
         {found.map(({ id, kind, url, title: name, summary, words }) => {
           const Icon = icons[kind];
           return (

@@ -60,7 +60,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     <Dialog isOpen onClose={onClose} title={t("title")} closeLabel={t("close")}>
       {/* The key handler serves the field and the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div role="search" className={styles.search} onKeyDown={handleKeys}>
+      <div role="search" onKeyDown={handleKeys}>
         <label htmlFor={inputId} className="visually-hidden">
           {t("field.label")}
         </label>

@@ -6,6 +6,7 @@ import { askInContactForm } from "@/lib/visit-draft";
 import type { SearchEntry, StoredEntry } from "@/lib/search-options";
 import { findEntries, type Found } from "./find-entries";
 import { ResultList } from "./result-list";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./search.module.css";
 
 /** Pages suggested for an empty query. */
@@ -41,10 +42,11 @@ export const SearchResults = memo(function SearchResults({ index, query, onFollo
             <ResultList key={kind} title={t(`kind.${kind}`)} found={found} onFollow={onFollow} />
           ))}
         {isAsking && count === 0 && (
-          <div className={styles.none}>
+          <div className={`${kit.stack2} ${kit.start}`}>
             <p>{t("none.text")}</p>
             <LocalizedLink
               to="/contact-us/"
+              className={kit.bold}
               onClick={() => {
                 askInContactForm(query);
                 onFollow();

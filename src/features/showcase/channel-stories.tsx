@@ -11,9 +11,9 @@ export function ChannelStories({ stories }: ChannelStoriesProps) {
   const { t } = useTranslation("stories");
   if (stories.length === 0) return null;
   return (
-    <div className={styles.stories}>
+    <div className={`${kit.small} ${kit.above6}`}>
       <p className={kit.strong}>{t("ofChannel")}</p>
-      <ul className={styles.list}>
+      <ul className={kit.above1}>
         {stories.map(({ slug, shop, title }) => (
           <li key={slug}>
             <LocalizedLink to={storyPath(slug)} className={styles.link}>

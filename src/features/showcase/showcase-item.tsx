@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import Check from "lucide-react/icons/check";
 import { classNames } from "@/lib/class-names";
 import { ShowcaseLimits } from "./showcase-limits";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./showcase-item.module.css";
 
 type ShowcaseItemProps = {
@@ -44,7 +45,7 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
   return (
     <article className={classNames(styles.item, isTurned && styles.turned)} aria-labelledby={`${id}-title`}>
       <div id={id} className={styles.words}>
-        <Heading id={`${id}-title`} className={styles.title}>
+        <Heading id={`${id}-title`} className={`${kit.row3} ${kit.large}`}>
           <span className={styles.icon}>{icon}</span>
           {title}
         </Heading>

@@ -17,7 +17,9 @@ export function ShowcaseLimits({ limits, checked }: ShowcaseLimitsProps) {
   const locale = useLocale();
   const [first, ...others] = limits;
   const date = checked && (
-    <p className={styles.date}>{t("checked", { date: formatLongDate(locale, new Date(checked)) })}</p>
+    <p className={`${kit.tiny} ${kit.regular}`}>
+      {t("checked", { date: formatLongDate(locale, new Date(checked)) })}
+    </p>
   );
   return (
     <div className={styles.limits}>

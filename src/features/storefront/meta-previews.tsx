@@ -31,7 +31,7 @@ export function MetaPreviews() {
   const name = title || t("previews.untitled");
   const tagList = tagsOf(tags);
   return (
-    <div className={styles.previews}>
+    <div className={kit.stack5}>
       <section className={kit.stack2} aria-label={t("meta.search")}>
         <h3 className={kit.medium}>{t("meta.search")}</h3>
         <div className={styles.result}>

@@ -17,7 +17,7 @@ export function PicturePreviews() {
     </span>
   );
   return (
-    <section className={styles.previews} aria-label={t("previews.title")}>
+    <section className={kit.stack4} aria-label={t("previews.title")}>
       <h3 className={kit.medium}>{t("previews.title")}</h3>
       <figure>
         <figcaption className={kit.quiet}>{t("previews.tab")}</figcaption>

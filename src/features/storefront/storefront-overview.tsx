@@ -5,6 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { completionStep, storefrontStepAt } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Button } from "@/ui/button";
+import * as card from "@/ui/card.module.css";
 import * as kit from "@/ui/kit.module.css";
 import { StoreAddressForm } from "./store-address-form";
 import * as styles from "./storefront-overview.module.css";
@@ -38,7 +39,7 @@ export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps)
   return (
     <div className={kit.stack4}>
       <section className={styles.card} data-main aria-label={t("overview.wizard-title")}>
-        <span className={styles.icon} aria-hidden="true">
+        <span className={card.emblem} aria-hidden="true">
           <Store size={26} />
         </span>
         <div className={kit.fill}>
@@ -54,7 +55,7 @@ export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps)
         {isFinished ? opener : <Actions>{opener}</Actions>}
       </section>
       <section className={styles.card} aria-label={t("overview.address")}>
-        <span className={styles.icon} aria-hidden="true">
+        <span className={card.emblem} aria-hidden="true">
           <Globe size={26} />
         </span>
         <div className={kit.fill}>

@@ -4,6 +4,7 @@ import { StoryFigures } from "./story-figures";
 import { StoryHeader } from "./story-header";
 import { StoryQuote } from "./story-quote";
 import { StoryUsed } from "./story-used";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./customer-story.module.css";
 
 type CustomerStoryProps = {
@@ -20,7 +21,7 @@ export function CustomerStory({ story, note }: CustomerStoryProps) {
       <StoryHeader story={story} note={note} />
       <StoryFigures figures={story.figures} areSamples={isSample} />
       <div className={styles.body}>
-        <div className={styles.telling}>
+        <div className={kit.stack10}>
           <StoryChapters story={story} />
           <StoryQuote story={story} isSample={isSample} />
         </div>

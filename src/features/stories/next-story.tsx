@@ -4,6 +4,7 @@ import { imageData } from "@/lib/image-data";
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/section";
 import { StoryLink } from "@/ui/story-link";
+import * as card from "@/ui/card.module.css";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./next-story.module.css";
 
@@ -27,7 +28,7 @@ export function NextStory({ story }: { story: Queries.NextStoryFragment | null }
             slug={story.slug}
             text={t("read.label")}
             label={t("read.item", { shop: story.shop })}
-            className={styles.link}
+            className={`${card.covers} ${styles.link}`}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { MarkedText } from "@/ui/marked-text";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./story-chapters.module.css";
 
 const chapters = ["challenge", "approach", "result"] as const;
@@ -16,7 +17,7 @@ export function StoryChapters({ story }: { story: Queries.CustomerStoryFragment 
       </div>
       {chapters.map((name) => (
         <section key={name} aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`} className={styles.title}>
+          <h2 id={`${name}-title`} className={`${kit.title} ${kit.below3}`}>
             {t(`chapters.${name}`)}
           </h2>
           {story[name].map((paragraph) => (

@@ -21,7 +21,7 @@ export function StoryHeader({ story, note, heading: Heading = "h1" }: StoryHeade
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={`${kit.stack3} ${kit.start}`}>
           <p>
             <LocalizedLink to="/referances/" className={arrow.link}>
               <ArrowLeft aria-hidden="true" size={18} /> {t("back")}

@@ -5,7 +5,6 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import * as kit from "@/ui/kit.module.css";
 import { ContinueLink } from "./continue-link";
-import * as styles from "./device-tools.module.css";
 
 type LeaveDialogProps = {
   /** "forget" deletes all data from the device; "start-over" begins a new onboarding. */
@@ -38,7 +37,7 @@ export function LeaveDialog({ kind, isOpen, onClose, onLeave, credentials }: Lea
             <p>{t("device.forget.stays")}</p>
           </>
         )}
-        <div className={styles.buttons}>
+        <div className={`${kit.wrap3} ${kit.end} ${kit.above2}`}>
           {!isLinkShown && (
             <Button variant="notr" onClick={() => setIsLinkShown(true)}>
               {t("device.forget.link-first")}

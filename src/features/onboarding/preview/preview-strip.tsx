@@ -9,6 +9,7 @@ import { Dialog } from "@/ui/dialog";
 import { OnboardingPreview } from "./onboarding-preview";
 import { previewChannels } from "./preview-channels";
 import { previewShop } from "./preview-shop";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./preview-strip.module.css";
 
 /**
@@ -49,7 +50,7 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
         </span>
         <span className={styles.text}>
           {t("preview.title")}
-          {shown && <strong className={styles.account}>{shown}</strong>}
+          {shown && <strong className={`${kit.clipped} ${kit.block}`}>{shown}</strong>}
         </span>
         <ChevronUp aria-hidden="true" size={20} />
       </button>

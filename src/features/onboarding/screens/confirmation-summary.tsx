@@ -125,7 +125,7 @@ function Row({ id, to, isLater = false, children }: RowProps) {
 
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <ul className={styles.names}>
+    <ul className={kit.block}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -46,7 +46,7 @@ function MessageTask({ channel, account, id }: MessageTaskProps) {
       : `https://ig.me/m/${encodeURIComponent(id)}`;
   return (
     <section className={styles.task} data-channel={channel}>
-      <div className={styles.body}>
+      <div className={`${kit.stack3} ${kit.fill} ${kit.start}`}>
         <h2 className={kit.large}>{t("progress.first.title")}</h2>
         <p>{t(`progress.first.${channel}`, { account })}</p>
         <a href={address} target="_blank" rel="noopener" className={buttonClass({ variant: "secondary" })}>
@@ -88,7 +88,7 @@ function ShopTask({ address }: { address: string }) {
   }
   return (
     <section className={styles.task} data-channel="store">
-      <div className={styles.body}>
+      <div className={`${kit.stack3} ${kit.fill} ${kit.start}`}>
         <h2 className={kit.large}>{t("progress.first.shop-title")}</h2>
         <p>{t("progress.first.shop")}</p>
         <p className={kit.strong}>{address}</p>
