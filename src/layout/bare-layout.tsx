@@ -48,7 +48,7 @@ export function BareLayout({
       <AlertBanner closeLabel={t("alert.close")} />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <LocalizedLink to="/" className={styles.brand}>
+          <LocalizedLink to="/" className={`${layout.brand} ${styles.brand}`}>
             <BrandMark size={34} />
             <span>{siteFacts.brand}</span>
           </LocalizedLink>

@@ -10,6 +10,7 @@ import { BrandMark } from "@/ui/brand-mark";
 import { ThreadDivider } from "@/ui/thread-divider";
 import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
+import * as layout from "./layout.module.css";
 import * as styles from "./footer.module.css";
 
 type FooterProps = {
@@ -29,7 +30,7 @@ export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) 
         <ThreadDivider />
         <div className={styles.inner}>
           <div className={styles.company}>
-            <LocalizedLink to="/" className={styles.brand}>
+            <LocalizedLink to="/" className={`${layout.brand} ${styles.brand}`}>
               <BrandMark />
               <span>{siteFacts.brand}</span>
             </LocalizedLink>

@@ -9,6 +9,7 @@ import { HeaderTab } from "./header-tab";
 import { JoinLink } from "./join-link";
 import type { LayoutData } from "./layout-data";
 import { MobileMenu } from "./mobile-menu";
+import * as layout from "./layout.module.css";
 import * as styles from "./header.module.css";
 
 type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
@@ -21,7 +22,7 @@ export function Header({ data, onJoin, onSearch }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <LocalizedLink to="/" className={styles.brand}>
+        <LocalizedLink to="/" className={classNames(layout.brand, styles.brand)}>
           <BrandMark />
           <span>{siteFacts.brand}</span>
         </LocalizedLink>

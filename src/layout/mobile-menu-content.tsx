@@ -10,6 +10,7 @@ import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
 import { classNames } from "@/lib/class-names";
 import * as kit from "@/ui/kit.module.css";
+import * as layout from "./layout.module.css";
 import * as styles from "./mobile-menu.module.css";
 
 type MobileMenuContentProps = {
@@ -31,7 +32,7 @@ export function MobileMenuContent({ id, data, onClose, onJoin, onSearch }: Mobil
   return (
     <>
       <div className={styles.top}>
-        <LocalizedLink to="/" className={styles.brand} onClick={onClose}>
+        <LocalizedLink to="/" className={classNames(layout.brand, styles.brand)} onClick={onClose}>
           <BrandMark size={34} />
           <span>{siteFacts.brand}</span>
         </LocalizedLink>
