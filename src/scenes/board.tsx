@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LucideIcon } from "lucide-react";
+import { Avatar, type SceneChannel } from "./parts";
 import { Scene } from "./scene";
 import * as styles from "./board.module.css";
 
@@ -42,8 +43,9 @@ export const Sign = ({ icon: Icon, look = "good", isPicked, text }: SignProps) =
 );
 
 type ItemProps = {
-  /** Picture, icon or avatar at the start of the row. */
+  /** Picture or icon at the start of the row; defaults to the person's avatar if there is a channel. */
   lead?: ReactNode;
+  channel?: SceneChannel;
   title: string;
   detail?: ReactNode;
   end?: ReactNode;
@@ -52,9 +54,9 @@ type ItemProps = {
 };
 
 /** A row for a person or an item: picture, title, second line, and status. */
-export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) => (
+export const Item = ({ lead, channel, title, detail, end, look, isPicked }: ItemProps) => (
   <p className={styles.item} data-look={look} data-picked={isPicked || undefined}>
-    {lead}
+    {lead ?? (channel && <Avatar name={title} channel={channel} />)}
     <span className={styles.words}>
       <strong>{title}</strong>
       {detail && <span>{detail}</span>}

@@ -19,11 +19,7 @@ import * as board from "./board.module.css";
 export const channelScenes: SceneSet = {
   direct: (t) => (
     <Board label={t("direct.label")} tone="rose">
-      <Item
-        lead={<Avatar name={t("direct.name")} channel="instagram" />}
-        title={t("direct.name")}
-        detail={t("direct.origin")}
-      />
+      <Item channel="instagram" title={t("direct.name")} detail={t("direct.origin")} />
       <div className={board.item}>
         <Goods shape="plant" color="#0b7a4b" />
         <Bubble from="customer">{t("direct.question")}</Bubble>
@@ -67,7 +63,7 @@ export const channelScenes: SceneSet = {
       <Sign look="note" icon={Lock} text={t("liveChat.address")} />
       <div className={board.panel}>
         <Item
-          lead={<Avatar name={t("liveChat.agent")} channel="live-chat" />}
+          channel="live-chat"
           title={t("liveChat.agent")}
           detail={t("liveChat.online")}
           end={<Goods shape="plant" color="#5a9e3a" />}

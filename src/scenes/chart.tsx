@@ -2,7 +2,7 @@ import PhoneCall from "lucide-react/icons/phone-call";
 import Play from "lucide-react/icons/play";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Item } from "./board";
-import { Avatar, Disc, type SceneChannel } from "./parts";
+import { Disc, type SceneChannel } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./chart.module.css";
 
@@ -66,7 +66,7 @@ export function Recording() {
   return (
     <>
       <Item
-        lead={<Avatar name={t("call.name")} channel="voice" />}
+        channel="voice"
         title={t("call.name")}
         detail={t("call.duration")}
         end={

@@ -3,7 +3,7 @@ import Eye from "lucide-react/icons/eye";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import Zap from "lucide-react/icons/zap";
 import { Board, Item, Sign } from "./board";
-import { Avatar, Bubble } from "./parts";
+import { Bubble } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 
@@ -41,7 +41,7 @@ export const listScenes = {
             key={key}
             look="thread"
             isPicked={key === "first"}
-            lead={<Avatar name={t(`inbox.${key}.name`)} channel={channel} />}
+            channel={channel}
             title={t(`inbox.${key}.name`)}
             detail={t(`inbox.${key}.text`)}
             end={<span className={board.pill}>{t(`inbox.${key}.owner`)}</span>}
@@ -81,7 +81,7 @@ export const listScenes = {
         <Item
           key={key}
           look="surface"
-          lead={<Avatar name={t(`team.${key}`)} channel={channel} />}
+          channel={channel}
           title={t(`team.${key}`)}
           detail={t(`channels.${channel}`)}
           end={<span className={board.quiet}>{t("team.open", { count: open })}</span>}

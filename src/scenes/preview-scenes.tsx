@@ -61,7 +61,7 @@ export function PhonePreview({ label, channel, account }: PhonePreviewProps) {
     <Scene label={label} isBare>
       <Phone>
         <Item
-          lead={<Avatar name={t("inbox.first.name")} channel={channel} />}
+          channel={channel}
           title={t("inbox.first.name")}
           detail={`${t(`channels.${channel}`)} · ${account}`}
           end={t("inbox.justNow")}

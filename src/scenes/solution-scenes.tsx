@@ -49,11 +49,7 @@ export const solutionScenes: SceneSet = {
           <span className={board.button}>{t("ads.publish")}</span>
         </div>
         <div className={board.panel}>
-          <Item
-            lead={<Avatar name={t("ads.shop")} channel="instagram" />}
-            title={t("ads.shop")}
-            detail={t("ads.sponsored")}
-          />
+          <Item channel="instagram" title={t("ads.shop")} detail={t("ads.sponsored")} />
           <Goods shape="set" color="#2d7ff9" />
           <p>{t("ads.text")}</p>
           <span className={board.pill}>{t("ads.action")}</span>
