@@ -24,7 +24,7 @@ export function SignUpScreen({ consentDefaults, Actions, children }: SignUpScree
   return (
     <div className={styles.screen}>
       <CustomerInformationForm {...{ store, consentDefaults, Actions }} />
-      <div className={styles.beside}>
+      <div className={`${kit.stack5} ${kit.top}`}>
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise}>
