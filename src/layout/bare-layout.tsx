@@ -46,7 +46,7 @@ export function BareLayout({
       <PageAnnouncer describe={(title) => t("announcement", { title })} />
       <ProgressBar label={t("progress")} />
       <AlertBanner closeLabel={t("alert.close")} />
-      <header className={styles.header}>
+      <header className={`${styles.header} screen-only`}>
         <div className={styles.inner}>
           <LocalizedLink to="/" className={`${layout.brand} ${styles.brand}`}>
             <BrandMark size={34} />
@@ -68,7 +68,7 @@ export function BareLayout({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>
+      <footer className={`${styles.foot} screen-only`}>
         <div className={styles.footInner}>
           {legal && (
             <nav aria-label={legal.title}>

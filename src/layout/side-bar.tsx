@@ -12,7 +12,7 @@ import * as styles from "./side-bar.module.css";
 export function SideBar({ data: { siteFacts } }: { data: LayoutData }) {
   const { t } = useTranslation("layout");
   return (
-    <aside className={styles.bar} aria-label={t("sideBar.label")}>
+    <aside data-whole="" className={styles.bar} aria-label={t("sideBar.label")}>
       <LanguageSwitch />
       <ul className={styles.contact}>
         <li>

@@ -51,7 +51,12 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
             <h2 id={titleId} className={kit.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <button
+              type="button"
+              className={`${styles.close} screen-only`}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
               <X aria-hidden="true" />
             </button>
           </div>

@@ -45,11 +45,11 @@ export function DisclosureList(props: DisclosureListProps) {
                 </span>
               )}
               <Title className={styles.title}>{title}</Title>
-              <Plus className={styles.sign} aria-hidden="true" size={20} />
+              <Plus className={`${styles.sign} screen-only`} aria-hidden="true" size={20} />
             </summary>
             <div className={styles.content}>{content}</div>
           </details>
-          {link && <span className={styles.link}>{link}</span>}
+          {link && <span className={`${styles.link} screen-only`}>{link}</span>}
         </li>
       ))}
     </ol>

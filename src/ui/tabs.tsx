@@ -49,7 +49,7 @@ export function Tabs({ items, label, selectedId, onChange, className }: TabsProp
       className={classNames(styles.tabs, className)}
       data-chosen={chosen !== undefined || undefined}
     >
-      <TabList className={classNames(styles.list, fade.fade, "interactive")} aria-label={label}>
+      <TabList className={classNames(styles.list, fade.fade, "interactive")} aria-label={label} data-whole="">
         {items.map(({ id, label: text }) => (
           <Tab key={id} className={styles.tab} selectedClassName={styles.selected}>
             {text}

@@ -35,7 +35,7 @@ export function ConsentBanner() {
   const { t } = useTranslation("consent");
   const element = useReservedFoot();
   return (
-    <section ref={element} className={styles.banner} aria-labelledby="consent-title">
+    <section ref={element} className={`${styles.banner} screen-only`} aria-labelledby="consent-title">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="consent-title" className={kit.medium}>

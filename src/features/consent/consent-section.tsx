@@ -33,7 +33,7 @@ export function ConsentSection() {
             ))}
           </ul>
           <p role="status">{answer}</p>
-          <Button variant="secondary" onClick={() => showPreferences(true)}>
+          <Button variant="secondary" className="screen-only" onClick={() => showPreferences(true)}>
             {t("consent.change")}
           </Button>
         </>

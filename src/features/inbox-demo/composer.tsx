@@ -35,7 +35,7 @@ export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
     setWords("");
   };
   return (
-    <div className={classNames(styles.composer, "interactive")}>
+    <div className={classNames(styles.composer, "interactive screen-only")}>
       <div className={classNames(styles.rows, fade.fade)}>
         <div className={styles.row} role="group" aria-label={t("replies")}>
           {conversation.replies.map(({ id, text }) => (

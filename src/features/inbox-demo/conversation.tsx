@@ -45,6 +45,7 @@ export function Conversation({ shop, inbox, onAct }: ConversationProps) {
       <div
         ref={log}
         className={styles.log}
+        data-whole=""
         role={inbox.isTaken ? "log" : "group"}
         aria-label={t("conversation", { name: customer })}
         tabIndex={0}

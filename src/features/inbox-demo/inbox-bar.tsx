@@ -78,12 +78,12 @@ export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, childre
               ))}
               <option value={own}>{t("own")}</option>
             </select>
-            <ChevronDown aria-hidden="true" className="interactive" size={16} />
+            <ChevronDown aria-hidden="true" className="interactive screen-only" size={16} />
           </>
         )}
       </span>
       {inbox.orders > 0 && <span className={styles.orders}>{t("orders", { count: inbox.orders })}</span>}
-      <span className={classNames(styles.actions, "interactive")}>
+      <span className={classNames(styles.actions, "interactive screen-only")}>
         <button
           type="button"
           className={styles.action}

@@ -29,7 +29,7 @@ export function LegalDocument({ document, children }: LegalDocumentProps) {
         {supersededOn && <SupersededNotice document={document} />}
       </PageHeading>
       <div className={styles.body}>
-        <nav className={styles.contents} aria-labelledby="contents-title">
+        <nav className={`${styles.contents} screen-only`} aria-labelledby="contents-title">
           <h2 id="contents-title" className={`${kit.medium} ${kit.below3}`}>
             {t("contents")}
           </h2>

@@ -30,7 +30,7 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   return (
     <FooterContext.Provider value={places}>
       {children}
-      <div className={styles.footer} data-screen-footer>
+      <div className={`${styles.footer} screen-only`} data-screen-footer>
         <div ref={setStrip} className={styles.strip} />
         <div className={styles.actions}>
           <div ref={setBack} className={styles.back} />

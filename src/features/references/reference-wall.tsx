@@ -5,6 +5,7 @@ import * as fade from "@/ui/scroll-fade.module.css";
 import * as scroll from "@/ui/scroll-row.module.css";
 import { useSearchParameter } from "@/ui/use-search-parameter";
 import { ReferenceTile } from "./reference-tile";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./reference-wall.module.css";
 
 type ReferenceWallProps = {
@@ -37,7 +38,10 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const choices = [{ slug: "", label: t("all") }, ...categories];
   return (
     <>
-      <fieldset className={classNames(styles.filter, fade.fade, scroll.row, "interactive")}>
+      <fieldset
+        className={classNames(kit.wrap2, kit.middle, fade.fade, scroll.row, "interactive")}
+        data-whole=""
+      >
         <legend className="visually-hidden">{t("filter")}</legend>
         {choices.map(({ slug, label }) => (
           <label key={slug} ref={slug === category ? showInRow : null} className={styles.choice}>

@@ -117,13 +117,13 @@ function WizardFrame({
           <WizardProvider value={wizard}>{children}</WizardProvider>
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} screen-only`}>
         <LatestAlert key={step} label={t("wizard.latest-alert")} />
         <footer ref={setFooter} className={styles.footer} />
       </div>
       <PageAnnouncer describe={(name) => t("wizard.announcement", { title: name })} />
       {/* The page's own alert banner is inert behind the dialog. */}
-      <div className={styles.alerts}>
+      <div className={`${styles.alerts} screen-only`}>
         <AlertBanner closeLabel={t("wizard.alert-close")} />
       </div>
     </div>

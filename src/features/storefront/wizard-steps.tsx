@@ -23,7 +23,7 @@ export function WizardSteps({ step, search }: { step: number; search: string }) 
     list.current?.querySelector("li[aria-current]")?.scrollIntoView?.({ block: "nearest" });
   }, [step]);
   return (
-    <nav className={styles.steps} aria-label={t("wizard.steps")}>
+    <nav className={`${styles.steps} screen-only`} aria-label={t("wizard.steps")}>
       <button
         type="button"
         className={styles.fold}
