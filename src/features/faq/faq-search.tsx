@@ -11,6 +11,7 @@ import * as fade from "@/ui/scroll-fade.module.css";
 import * as scroll from "@/ui/scroll-row.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
+import * as input from "@/ui/input.module.css";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./faq-search.module.css";
 
@@ -46,7 +47,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
           {t("search.label")}
         </label>
         <input
-          className={kit.input}
+          className={input.input}
           id={inputId}
           type="search"
           value={query}

@@ -10,6 +10,7 @@ import { ButtonLink } from "@/ui/button";
 import { ChipPicker } from "@/ui/chip-picker";
 import { SwatchPicker } from "@/ui/swatch-picker";
 import { firstSketch, sketchedShop, type ShopSketch } from "./sketched-shop";
+import * as input from "@/ui/input.module.css";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./store-module.module.css";
 
@@ -58,7 +59,7 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
           {t("store.handle")}
         </label>
         <input
-          className={kit.input}
+          className={input.input}
           id={handleId}
           value={handle}
           placeholder={t("store.handlePlaceholder")}

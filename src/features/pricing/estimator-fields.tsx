@@ -6,7 +6,7 @@ import { maxMonths, mostUsers } from "./estimate-address";
 import type { EstimateSelection } from "./estimate-cost";
 import { SliderField } from "./slider-field";
 import { ToggleField } from "./toggle-field";
-import * as kit from "@/ui/kit.module.css";
+import * as input from "@/ui/input.module.css";
 import * as styles from "./estimator-fields.module.css";
 
 type EstimatorFieldsProps = {
@@ -60,7 +60,7 @@ export function EstimatorFields({ formId, wishes, figures, onChange }: Estimator
         <div className={styles.users}>
           <label htmlFor={usersId}>{t("estimator.users.label")}</label>
           <input
-            className={kit.input}
+            className={input.input}
             id={usersId}
             type="number"
             inputMode="numeric"

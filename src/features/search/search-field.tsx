@@ -5,6 +5,7 @@ import { pathWithoutLocale } from "@/lib/locale-path";
 import { Button } from "@/ui/button";
 import { wordsOfPath } from "./words-of-path";
 import { openSearch } from "./search-request";
+import * as input from "@/ui/input.module.css";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./search.module.css";
 
@@ -32,7 +33,7 @@ export function SearchField() {
       </label>
       <span className={styles.inPageRow}>
         <input
-          className={kit.input}
+          className={input.input}
           id={inputId}
           type="search"
           autoComplete="off"
