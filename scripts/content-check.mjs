@@ -1,12 +1,10 @@
 /**
- * `npm run content:check`: prints the errors in data/ and locales/, in the terminal's language.
- * `--format github` writes annotations for the changed lines; `--language tr` or `en` sets the language;
- * `--since <commit>` compares translations with that commit.
+ * `npm run content:check`: prints the errors in data/ and locales/, in the terminal's language or `--language`.
+ * `--format github` annotates the changed lines; `--since <commit>` compares translations with that commit.
  */
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import process from "node:process";
 import v8 from "node:v8";
 
 const project = path.resolve(import.meta.dirname, "..");
@@ -42,8 +40,7 @@ async function makeBundle() {
   const own = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules"));
   const sources = [...own, "package-lock.json"].map((file) => [file, writtenAt(file)]);
   fs.mkdirSync(path.dirname(bundle), { recursive: true });
-  // Written to a temporary name and renamed, so that a concurrent check never reads a partial bundle.
-  const unfinished = `${bundle}.${process.pid}`;
+  const unfinished = `${bundle}.${process.pid}`; // Another check never reads a partial bundle.
   fs.writeFileSync(unfinished, `//${JSON.stringify(Object.fromEntries(sources))}\n${outputFiles[0].text}`);
   fs.renameSync(unfinished, bundle);
 }

@@ -66,5 +66,12 @@ export const isWebAddress = (value: string): boolean =>
   URL.canParse(value) &&
   hostName.test(new URL(value).hostname);
 
+/** Suggests the address or path for one that lacks only its scheme or slashes; empty if there is none. */
+export function addressNear(typed: string): string {
+  const name = typed.trim().replace(/^(?:https?:)?\/+|\/+$/g, "");
+  const near = /\.\w/.test(name) ? `https://${name}` : `/${name}/`;
+  return isHref(near) ? near : "";
+}
+
 /** Reports whether a link in a string is an absolute web address once its placeholders are filled in. */
 export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));

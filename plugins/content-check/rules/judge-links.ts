@@ -1,5 +1,5 @@
 import { locales } from "../../../src/config/languages";
-import { isHref, isLinkedAddress } from "../data-formats";
+import { addressNear, isHref, isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
 import { suggestion } from "./nearest";
 import type { SitePages } from "./site-pages";
@@ -46,5 +46,7 @@ export function judgeAddress(to: string, pages: SitePages): FileError | null {
   // Unescaped parentheses would end the link.
   const encoded = to.replaceAll("(", "%28").replaceAll(")", "%29");
   if (isLinkedAddress(to) && encoded === to) return judgeOwnAddress(to, pages);
-  return { rule: "mark-address", values: { value: to, nearest: isLinkedAddress(to) ? `→ ${encoded}` : "" } };
+  const near = isLinkedAddress(to) ? encoded : addressNear(to);
+  const isDead = near.startsWith("/") && !pages.all.has(near);
+  return { rule: "mark-address", values: { value: to, nearest: near && !isDead ? `→ ${near}` : "" } };
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020";
 import { slugOf } from "../../../src/lib/slug";
-import { isHref, isWebAddress } from "../data-formats";
+import { addressNear, isHref, isWebAddress } from "../data-formats";
 import { isDay, isoDayOf } from "./days";
 import type { Finding } from "../finding";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
@@ -72,7 +72,8 @@ function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: E
   if (value.trim() === "") return json.finding(at, "empty");
   const isFormat = { date: isDay, uri: isWebAddress, href: isHref }[format ?? ""] ?? (() => true);
   const day = format === "date" ? isoDayOf(value) : "";
-  const spellings = [value.trim(), day, slugOf(value), value.trim().toUpperCase()];
+  const address = ["uri", "href"].includes(format ?? "") ? addressNear(value) : "";
+  const spellings = [address, value.trim(), day, slugOf(value), value.trim().toUpperCase()];
   const near = spellings.find((one) => one !== "" && new RegExp(pattern, "u").test(one) && isFormat(one));
   const example = examples?.join(", ") ?? "";
   return json.finding(at, "wrong-form", { value, nearest: near ? `→ ${near}` : "", example });

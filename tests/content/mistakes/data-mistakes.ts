@@ -43,6 +43,7 @@ export const dataMistakes: Mistakes = {
     ["wrong-form", { "social.0.url": "https://www..instagram.com/kanalya" }],
     ["wrong-form", { phone: "0850 000 00 00" }],
     ["wrong-form", { "social.0.url": "instagram.com/firma" }],
+    ["wrong-form", { "social.0.url": "instagram.com/firma" }, "https://instagram.com/firma"],
     ["wrong-form", { url: "https://www.çiçek.com.tr" }],
     ["wrong-form", { url: "https://www.firma.com.tr/site/" }],
     ["wrong-kind", whole("null")],

@@ -45,7 +45,7 @@ export const documentMistakes: Mistakes = {
     ["twice", "## Aynı bölüm\n\nMetin.\n\n## Aynı Bölüm!\n\nMetin."],
     ["mark-shown", "Bu **çok önemli."],
     ["mark-shown", "[site](/pricing/"],
-    ["mark-address", "[KVKK](www.kvkk.gov.tr)"],
+    ["mark-address", "[KVKK](www.kvkk.gov.tr)", "https://www.kvkk.gov.tr"],
     ["mark-address", "[x](javascript:alert(1))"],
     ["mark-shown", "[site] (/pricing/)"],
     ["dead-link", '[site](/pricin/ "başlık")', "/pricing/"],

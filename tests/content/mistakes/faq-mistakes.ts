@@ -51,7 +51,7 @@ export const faqMistakes: Mistakes = {
       ["mark-shown", "Bakın: [fiyatlar"],
       ["mark-shown", "Bakın: [fiyatlar](/pricing/"],
       ["mark-address", "Bakın: [fiyatlar](javascript:alert)"],
-      ["mark-address", "Bakın: [fiyatlar](www.gazete.com.tr)"],
+      ["mark-address", "Bakın: [fiyatlar](www.gazete.com.tr)", "https://www.gazete.com.tr"],
       ["mark-address", "Bakın: [fiyatlar](https://www.gazete.com.tr/bir haber)"],
       ["mark-address", "Bakın: [fiyatlar](//gazete.com.tr/)"],
       ["mark-shown", "Bakın: **[fiyatlar](/pricing/)**"],
