@@ -1,12 +1,12 @@
 /**
- * Generates the site's font files: Plus Jakarta Sans 2.071 (SIL OFL 1.1, licence in `src/styles/fonts`),
- * variable weight, subset to the characters of Turkish and English. Run `npx tsx tools/subset-font.ts` after
- * changing a character list; `src/styles/fonts.css` lists the same characters.
+ * Generates the site's font files: Plus Jakarta Sans 2.071 (SIL OFL 1.1, licence in `src/styles/fonts`), variable
+ * weight, subset to the characters of Turkish, English and the French sample shop (é). Run `npx tsx
+ * tools/subset-font.ts` after changing a character list; `src/styles/fonts.css` lists the rare characters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛû";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛûé";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 /** Characters on ordinary pages; together, font file and page must fit into the initial congestion window. */
 const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;

@@ -6,12 +6,12 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Gauge from "lucide-react/icons/gauge";
 import Globe from "lucide-react/icons/globe";
 import Inbox from "lucide-react/icons/inbox";
+import Landmark from "lucide-react/icons/landmark";
 import Layers from "lucide-react/icons/layers";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircle from "lucide-react/icons/message-circle";
 import MessageSquareText from "lucide-react/icons/message-square-text";
-import Newspaper from "lucide-react/icons/newspaper";
 import Package from "lucide-react/icons/package";
 import Palette from "lucide-react/icons/palette";
 import Phone from "lucide-react/icons/phone";
@@ -36,12 +36,12 @@ const icons = {
   gauge: Gauge,
   globe: Globe,
   inbox: Inbox,
+  landmark: Landmark,
   layers: Layers,
   layout: LayoutTemplate,
   megaphone: Megaphone,
   "message-circle": MessageCircle,
   "message-text": MessageSquareText,
-  newspaper: Newspaper,
   package: Package,
   palette: Palette,
   phone: Phone,

@@ -51,7 +51,10 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         </p>
       )}
       <p className={styles.description} id={descriptionId}>
-        <strong>{place}</strong>
+        <strong>
+          <span aria-hidden="true">{name} · </span>
+          {place}
+        </strong>
         <span className={card.clamp}>{description}</span>
       </p>
       {story && (
