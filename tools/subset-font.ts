@@ -6,12 +6,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛûé";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâîé";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 /** Characters on ordinary pages; together, font file and page must fit into the initial congestion window. */
 const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;
 /** Characters that pages rarely contain but visitors may type, in a file loaded only on use. */
-const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
+const rare = [...`${ascii}ÎÛû—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
 
 const files = {
   "src/styles/fonts/plus-jakarta-sans.woff2": everyPage,
