@@ -6,6 +6,7 @@ import type { Finding } from "./finding";
 import { frontMatterOf } from "./rules/front-matter";
 import { git, textAtCommit } from "../../src/gatsby/data/git";
 import { JsonFile } from "./rules/json-file";
+import { isFields } from "../../src/lib/is-fields";
 import { parsed, textsIn, type JsonPath } from "../../src/gatsby/data/json-texts";
 import { MarkdownText } from "./rules/markdown-text";
 
@@ -38,8 +39,20 @@ function pairsOf(sources: unknown, translations: unknown, sourceOf: (at: JsonPat
 /** Returns the path of a translation's source, in the same object; empty for a source itself. */
 const beside = (at: JsonPath) => (at.at(-1) === defaultLocale ? [] : [...at.slice(0, -1), defaultLocale]);
 
+/** Reports figures with a new value but the date of the old one. */
+function checkFigureDates(json: JsonFile, before: unknown): Finding[] {
+  if (!isFields(json.value) || !isFields(before)) return [];
+  return Object.entries(json.value).flatMap(([name, now]) => {
+    const old = before[name];
+    if (!isFields(now) || !isFields(old) || now.asOf === undefined) return [];
+    const isOld = now.value !== old.value && now.asOf === old.asOf;
+    return isOld ? [json.finding([name, "asOf"], "date-not-raised", { value: String(old.asOf) })] : [];
+  });
+}
+
 function checkDataFile(json: JsonFile, before: unknown): Finding[] {
-  return staleIn(json, pairsOf(json.value, json.value, beside), pairsOf(before, before, beside));
+  const stale = staleIn(json, pairsOf(json.value, json.value, beside), pairsOf(before, before, beside));
+  return [...stale, ...checkFigureDates(json, before)];
 }
 
 function checkStrings(root: string, file: string, before: (file: string) => unknown): Finding[] {

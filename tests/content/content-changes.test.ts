@@ -84,6 +84,15 @@ describe("reminders about a content change", () => {
     expect(copy.with({ "data/faq.json": moved }, reminders)).toEqual([]);
   });
 
+  it("reminders include a figure with a new value and the date of the old one", () => {
+    const file = "data/constants.json";
+    const raise = (text: string) => text.replace('"value": 25,', '"value": 29,');
+    const value = "2022-01-01";
+    expect(copy.with({ [file]: raise }, reminders)).toEqual([{ rule: "date-not-raised", file, value }]);
+    const dated = (text: string) => raise(text).replace(/("value": 29,[^}]*?"asOf": ")[^"]*/, "$12026-11-01");
+    expect(copy.with({ [file]: dated }, reminders)).toEqual([]);
+  });
+
   it("reminders include a legal text that changed in one language without a new version number", () => {
     const found = copy.with({ [gdpr.tr]: longer }, reminders);
     expect(found).toEqual([

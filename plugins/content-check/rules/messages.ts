@@ -12,6 +12,7 @@ export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { 
 const reminders: readonly RuleName[] = [
   "stale-translation",
   "former-slug",
+  "date-not-raised",
   "version-not-raised",
   "version-not-kept",
   "former-changed",
