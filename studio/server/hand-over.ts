@@ -140,12 +140,22 @@ export function getPublished(store: ContentStore): void {
   const [own, incoming] = [differing(store, `${target}...HEAD`), differing(store, `HEAD...${target}`)];
   const changed = changedFiles(store, (file) => incoming.includes(file));
   const other = differing(store, treeOf(store, changed, "HEAD"), target);
-  const lost = [...(incoming.length > 0 ? own : []), ...changed.filter((file) => other.includes(file))];
+  const [handed, sent] = [store.entries<string>(handedFile), branchesIn(store, "refs/remotes")];
+  // A file that was sent as it is here is preserved by its branch, even if it was merged with corrections.
+  const isSent = (file: string) => {
+    const [hash, branch = ""] = handed[file]?.split(" ") ?? [];
+    return hash === stateOf(store, file) && sent.includes(branch);
+  };
+  const differ = changed.filter((file) => other.includes(file));
+  const published = differ.filter(isSent);
+  const lost = [...(incoming.length > 0 ? own : []), ...differ.filter((file) => !isSent(file))];
   if (lost.length > 0) throw new Refusal(409, "changedHere", { files: lost.join(", ") });
   const index = git(store, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
   const env = { GIT_INDEX_FILE: store.own("index") };
   fs.copyFileSync(index, env.GIT_INDEX_FILE);
   git(store, ["update-index", "--add", "--remove", "--", ...changed], env);
+  if (published.length > 0)
+    git(store, ["restore", `--source=${target}`, "--staged", "--worktree", "--", ...published], env);
   git(store, ["merge", "--ff-only", target], env);
   fs.renameSync(env.GIT_INDEX_FILE, index);
 }

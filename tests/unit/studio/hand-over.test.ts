@@ -137,6 +137,7 @@ describe("hand-over of changes", () => {
     await ask("send");
     copy.write("data/new.txt", "new");
     copy.git("add", "data/new.txt");
+    await setPrice(30);
     const merged = mergeOnRemote(branch, ['"value": 15', '"value": 14']);
     const refusal = async () => (await ask("getPublished")).body.message?.en;
     const state = () => [tip("HEAD"), copy.git("status", "--porcelain"), copy.read(constants)];
@@ -149,6 +150,17 @@ describe("hand-over of changes", () => {
     copy.git("restore", constants);
     expect((await ask("getPublished")).status).toBe(200);
     expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, "A  data/new.txt\n"]);
+  });
+
+  it("content that was handed over and corrected in the merged branch is replaced by the correction", async () => {
+    addRemote();
+    await setPrice(29);
+    const { branch = "" } = await handOver();
+    await ask("send");
+    const merged = mergeOnRemote(branch, ['"value": 15', '"value": 14']);
+    expect((await ask("getPublished")).status).toBe(200);
+    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, ""]);
+    expect(copy.read(constants)).toContain('"value": 14');
   });
 
   it("unsaved drafts are counted", async () => {
