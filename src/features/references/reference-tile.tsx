@@ -13,7 +13,6 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
   const descriptionId = useId();
   const { t } = useTranslation("stories");
   const { slug, name, city, category, description, mark, story } = reference;
-  const place = `${category.label}, ${city}`;
   const close = (shallStayAway: boolean) => {
     setIsOpen(false);
     setIsDismissed(shallStayAway);
@@ -45,16 +44,9 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         </svg>
         <span className={kit.label}>{name}</span>
       </button>
-      {!story && (
-        <p className={styles.place} aria-hidden="true">
-          {place}
-        </p>
-      )}
+      {!story && <p className={styles.place}>{`${category.label}, ${city}`}</p>}
       <p className={styles.description} id={descriptionId}>
-        <strong>
-          <span aria-hidden="true">{name} · </span>
-          {place}
-        </strong>
+        <strong>{`${name} · ${city}`}</strong>
         <span className={card.clamp}>{description}</span>
       </p>
       {story && (
