@@ -14,9 +14,16 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
   const [typed, setTyped] = useState(address);
   const id = useId();
   const titles = new Map<string, string>();
+  const add = (page: string, title: string) => titles.has(page) || titles.set(page, title);
   for (const { title, items } of sections)
-    for (const item of items)
-      if (!titles.has(item.page)) titles.set(item.page, `${title[locale]} › ${item.title[locale]}`);
+    // Figures and interface strings have no page of their own.
+    for (const { page, title: own } of items.filter(
+      (item) => !item.shownAt && !item.file.startsWith("locales/"),
+    )) {
+      const isShared = items.filter((other) => other.page === page).length > 1;
+      if (page.includes("#") || isShared) add(page.replace(/#.*/, ""), title[locale]);
+      add(page, own[locale]);
+    }
   return (
     <dialog
       aria-labelledby={`${id}-title`}

@@ -58,7 +58,7 @@ export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElemen
     <details open={lines.length < 4}>
       <summary>{translate("changedFields", { count: lines.length })}</summary>
       <ul>
-        {lines.map((line) => (
+        {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -2,16 +2,20 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from "rea
 import { defaultLocale, isLocale, locales, type Locale } from "../../src/config/languages";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import { localizedPath } from "../../src/lib/locale-path";
+import type { FoundItem } from "../server/find-text";
 import type { Target } from "../server/target";
 import { api } from "./api";
 import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
-type Props = {
+/** Page and target of the preview; follows items selected in the list, not those opened from the page. */
+export type Shown = { page: string; target: Target | null };
+
+/** Returns the page that displays an item, with the target to scroll to. */
+export const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
+
+type Props = Shown & {
   origin: string | null;
-  page: string;
-  /** Edited content, to which the page scrolls. */
-  target: Target | null;
   /** Called with the source of a text that was clicked on the page. */
   onOpen: (source: Target | null, text: string) => void;
 };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Item } from "../server/calls";
-import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
 import { api, sendKeptDrafts, type Outline, type UnsavedEdit } from "./api";
@@ -10,18 +9,12 @@ import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Task } from "./outline-list";
 import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
-import { Preview } from "./preview";
+import { Preview, shownOf, type Shown } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
 import type { FormProps } from "./use-item-draft";
 
-/** Page and target of the preview; follows items selected in the list, not those opened from the page. */
-type Shown = { page: string; target: Target | null };
-
 /** Open form: the selected item, its content, and the number of loads, each of which resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
-
-/** Returns the page that displays an item, with the target to scroll to. */
-const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
 /** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */
 export function Studio(): ReactElement {
@@ -31,15 +24,12 @@ export function Studio(): ReactElement {
   const [view, setView] = useState<View>("form");
   const [task, setTask] = useState<Task>({ name: "pick", picks: /^$/ });
   const unsaved = useRef<UnsavedEdit | null>(null);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<unknown>>();
+  const wanted = useRef<Choice>(); // The form asked for last
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const setField = useFieldFocus();
   const words = useMemo(() => wordsOf(locale), [locale]);
-  const around = useMemo(
-    () => ({ ...words, announce, ...(outline ?? { sections: [], placeholders: {}, placeholderTitles: {} }) }),
-    [words, outline],
-  );
   const { translate, explain } = words;
   const choice = open?.choice ?? null;
   const chosen = choice?.item;
@@ -50,24 +40,28 @@ export function Studio(): ReactElement {
     return next;
   };
   /** Opens a form, and keeps the draft of the one that it replaces, also what is typed meanwhile. */
-  const load = async (next: Choice, language = locale): Promise<void> => {
+  const loadNow = async (next: Choice, language = locale): Promise<void> => {
     const draft = unsaved.current;
     if (draft) await api.keepDraft(draft);
     const item = await (next.item
       ? api.item({ file: next.item.file, at: next.item.at, language })
       : api.newItem({ kind: next.kind, language }));
-    if (unsaved.current !== draft) return load(next, language);
+    if (unsaved.current !== draft) return loadNow(next, language);
     setOpen((old) => ({ choice: next, item, loads: (old?.loads ?? 0) + 1 }));
     if (draft) await refresh();
   };
-
+  const load = async (next: Choice, language = locale) => {
+    wanted.current = next;
+    await saving.current;
+    await loadNow(next, language);
+  };
   useEffect(() => {
     document.documentElement.lang = localStorage.language = locale;
     document.title = translate("studio");
   }, [locale, translate]);
   useEffect(() => {
-    const list = () => api.outline({}).then(setOutline, (reason) => announce(explain(reason)));
-    void sendKeptDrafts().then(list);
+    const list = sendKeptDrafts().then(() => api.outline({}));
+    list.then(setOutline, (reason) => announce(explain(reason)));
   }, [explain]);
   const keepEdit = useCallback((edit: UnsavedEdit | null) => {
     unsaved.current = edit;
@@ -100,8 +94,8 @@ export function Studio(): ReactElement {
   /** Opens the form of a text of the page, or of the figure that it shows. */
   const openText = (source: Target | null, text: string) => {
     if (source) return openSource(source);
-    api.find({ text }).then(({ items: [first] }) => {
-      if (first) openSource(first);
+    api.find({ text, isWhole: true }).then(({ items: [first] }) => {
+      if (first) openSource(first.field ?? first);
       else announce(translate("notEditable"));
     }, refused);
   };
@@ -118,10 +112,9 @@ export function Studio(): ReactElement {
     keepEdit(null);
     await Promise.all([load(again), refresh()]);
   };
-  const save = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
-    isSaving.current = true;
-    const saving = api.save({ ...draft, label, value, isRemoved, language: locale });
-    const { file, at } = await saving.finally(() => (isSaving.current = false));
+  const saveNow = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
+    const { current: own } = wanted;
+    const { file, at } = await api.save({ ...draft, label, value, isRemoved, language: locale });
     const place = { file, at };
     // Text typed during the save becomes a draft of the saved item.
     const { current: late } = unsaved;
@@ -130,18 +123,26 @@ export function Studio(): ReactElement {
     const id = document.activeElement?.id;
     const now = itemAt(await refresh(), place);
     if (now && !isRemoved) {
-      await load({ item: now });
+      await loadNow({ item: now });
       if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
     } else setOpen(null);
-    history.replaceState(null, "", now && !isRemoved ? hashOf({ item: now }) : location.pathname);
+    const hash = now && !isRemoved ? hashOf({ item: now }) : location.pathname;
+    if (wanted.current === own) history.replaceState(null, "", hash);
     const name = isRemoved ? label : (now?.title[locale] ?? label);
     announce(translate(isRemoved ? "removed" : "saved", { label: name }));
     if (id || isRemoved) setField({ id: id ?? "title", isStill: !isRemoved });
   };
+  const save: FormProps["onSave"] = async (draft) => {
+    // A second press meets a form that is about to be replaced.
+    if (saving.current) return;
+    const done = saveNow(draft);
+    saving.current = done.catch(() => undefined).finally(() => (saving.current = undefined));
+    await done;
+  };
   const undo = async ({ id, label, isUndone }: ListedChange) => {
     announce(translate("saving"));
     // The newest change is about to be another one.
-    if (isSaving.current) return;
+    if (saving.current) return;
     await api.undo({ id, isUndone });
     await refresh();
     if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
@@ -155,7 +156,7 @@ export function Studio(): ReactElement {
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
-    <StudioContext.Provider value={around}>
+    <StudioContext.Provider value={{ ...words, announce, ...outline }}>
       <Bar
         {...{ changes, spoken, view, onUndo }}
         onView={(other) => showView(view === other ? "form" : other)}

@@ -112,7 +112,9 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       drafts: openDrafts(),
       changes: history.entries().slice(0, 200),
     })),
-    find: call({ text: v.string() }, ({ text }) => findText(store, text)),
+    find: call({ text: v.string(), isWhole: v.optional(v.boolean(), false) }, ({ text, isWhole }) =>
+      findText(store, text, isWhole),
+    ),
     item: call({ ...place, language }, ({ language: locale, ...given }): Item => {
       const target = permitted(given);
       const reminders = [...checkChanges(store.root, "HEAD"), ...noteSchedule(store.root, new Date())];

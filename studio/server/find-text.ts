@@ -8,14 +8,15 @@ import { shownText } from "../texts/translator";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { outline, placeholdersOf, type OutlineItem } from "./outline";
+import type { Target } from "./target";
 
 const maxItems = 50;
 
 /** Length of the context displayed around a search match, in characters. */
 const around = 40;
 
-/** Search result: an item and, unless its title matches, an excerpt. */
-export type FoundItem = OutlineItem & { excerpt?: string };
+/** Search result: an item and, unless its title matches, an excerpt and the field that contains the text. */
+export type FoundItem = OutlineItem & { excerpt?: string; field?: Target };
 
 /** Returns the part of a text around the first search term in it. */
 function excerptOf(text: string, words: string): string {
@@ -35,9 +36,12 @@ function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): stri
   });
 }
 
-/** Finds items by title or text as on the site, regardless of case, diacritics and word endings; counts all. */
-export function findText(store: ContentStore, query: string): { items: FoundItem[]; count: number } {
-  const none = { items: [], count: 0 };
+/**
+ * Finds items by title or text as on the site, regardless of case and diacritics; counts all.
+ * @param isWhole limits the search to whole words, and lists texts that equal the query first
+ */
+export function findText(store: ContentStore, query: string, isWhole: boolean) {
+  const none: { items: FoundItem[]; count: number } = { items: [], count: 0 };
   if (query.trim().length < 2) return none;
   const values = placeholdersOf(store.root);
   const all = outline(store.root).flatMap(({ title, items }) =>
@@ -45,22 +49,27 @@ export function findText(store: ContentStore, query: string): { items: FoundItem
       const texts = attempt(() => textsIn(readTarget(store, item)), []).map(({ at, text }) => {
         const language = at.at(-1);
         const shown = shownText(text, values, isLocale(language) ? language : defaultLocale);
-        return { shown, haystack: haystackOf(shown) };
+        const field = { file: item.file, at: [...item.at, ...at] };
+        return { shown, haystack: haystackOf(shown), field };
       });
       const titles = [title.tr, title.en, item.title.tr, item.title.en];
       const name = haystackOf([...titles, ...figureNames(item, values)].join(" "));
       return { item, name, texts };
     }),
   );
-  for (const words of withShorterWords(query)) {
+  const same = haystackOf(query);
+  for (const words of isWhole ? [query] : withShorterWords(query)) {
     const named = all.filter(({ name }) => matchesHaystack(name, words)).map(({ item }) => item);
     const others = all.flatMap(({ item, texts }): FoundItem[] => {
       const text = named.includes(item)
         ? undefined
         : texts.find(({ haystack }) => matchesHaystack(haystack, words));
-      return text === undefined ? [] : [{ ...item, excerpt: excerptOf(text.shown, words) }];
+      return text ? [{ ...item, excerpt: excerptOf(text.shown, words), field: text.field }] : [];
     });
-    const found = [...named, ...others];
+    const exact = all.flatMap(({ item, texts }) =>
+      texts.flatMap(({ haystack, field }): FoundItem[] => (haystack === same ? [{ ...item, field }] : [])),
+    );
+    const found: FoundItem[] = [...(isWhole ? exact : []), ...named, ...others];
     if (found.length > 0) return { items: found.slice(0, maxItems), count: found.length };
   }
   return none;

@@ -26,9 +26,9 @@ export function shownValue(value: unknown, values: PlaceholderValues, locale: Ma
     return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
   if (typeof value === "boolean") return translator(locale)(value ? "yes" : "no");
   if (Array.isArray(value) && value.every((one) => typeof one === "string"))
-    return value.map((one) => dayName(one, locale)).join(", ") || "–";
+    return value.map((one) => shownValue(one, values, locale)).join(", ") || "–";
   const heading = headingOf(value) || value;
   const own = isFields(heading) ? heading[locale] : heading;
   const text = typeof own === "string" ? own : textsIn(value)[0]?.text;
-  return text ? shownText(text, values, locale) : "–";
+  return text ? shownText(dayName(text, locale), values, locale) : "–";
 }

@@ -37,6 +37,16 @@ describe("search in the studio", () => {
   });
 });
 
+it("a text clicked on the page leads to the field that contains all of it", async () => {
+  const field = async (text: string) => {
+    const { items } = (await ask("find", { text, isWhole: true })).body as { items: { field?: object }[] };
+    return items[0]?.field;
+  };
+  expect(await field("+90 850 000 00 00")).toEqual({ file: "data/site.json", at: ["phone"] });
+  expect(await field("Ayda 400 GB trafik")).toMatchObject({ file: "data/pricing.json" });
+  expect(await field("Ayda 400 GB trafikler")).toBeUndefined();
+});
+
 it("search counts the results that it does not list", async () => {
   const { items, count } = await search("ve");
   expect(items).toHaveLength(50);
