@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import { Button, ChangedFields } from "./parts";
@@ -66,11 +67,13 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
   );
 }
 
+const constants = "data/constants.json";
+
 type PickProps = { picks: RegExp; onChoose: (item: FoundItem) => void };
 
 /** Items of the files that match, for a task that edits one of them. */
 export function PickPanel({ picks, onChoose }: PickProps): ReactElement {
-  const { locale, translate, sections: all } = useStudio();
+  const { locale, translate, sections: all, placeholders } = useStudio();
   const sections = all
     .map((section) => ({ ...section, items: section.items.filter(({ file }) => picks.test(file)) }))
     .filter(({ items }) => items.length > 0);
@@ -85,7 +88,8 @@ export function PickPanel({ picks, onChoose }: PickProps): ReactElement {
               <li key={item.file + item.at.join("/")}>
                 <button type="button" onClick={() => onChoose(item)}>
                   {item.title[locale]}
-                </button>
+                </button>{" "}
+                {item.file === constants && interpolate(`{${item.at[0]}}`, placeholders, locale)}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { noteSchedule } from "../../plugins/content-check/check-content";
 import { call, place, type Studio } from "./call";
-import { findingsFor, homePageNotice, newFindings, type FormFinding } from "./check-draft";
+import { contractNotice, findingsFor, homePageNotice, newFindings, type FormFinding } from "./check-draft";
 import { isContentFile } from "./content-paths";
 import { filesOf, readTarget } from "./documents";
 import {
@@ -92,7 +92,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
   const write = async (draft: Draft, label: string, details?: string[]) => {
     const { contents, findings } = await findingsOf(draft);
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
-    return history.write({ label, details }, contents);
+    return history.write({ label, details, isMove: draft.move !== undefined }, contents);
   };
   let last: Promise<unknown> = Promise.resolve();
   /** Serialises calls of a function, so that none overwrites a file that another has just read. */
@@ -125,6 +125,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         reminders: [
           ...findingsFor(store.root, target, reminders).filter(({ at }) => at !== null),
           ...homePageNotice(store, target),
+          ...contractNotice(store.root, target),
         ],
       };
     }),

@@ -6,9 +6,10 @@ import { describeFinding, type Finding } from "../../plugins/content-check/findi
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { filesBelow } from "../../src/gatsby/data/list-files";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
-import { inBoth, titlesFrom, type Titles } from "../texts/translator";
+import { inBoth, titlesFrom, translator, type Titles } from "../texts/translator";
 import type { Contents, ContentStore } from "./content-store";
 import { readTarget } from "./documents";
+import { legalTextsWith } from "./outline";
 import { withDisplayTitles } from "./titles";
 import { isInside, type Target } from "./target";
 
@@ -82,6 +83,17 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
       fix: fixOf(finding),
     };
   });
+
+/** Reminds of the legal texts in force that contain a figure, and so change with it. */
+export function contractNotice(root: string, { file, at }: Target): FormFinding[] {
+  const contracts = file === "data/constants.json" ? legalTextsWith(root, String(at[0])) : [];
+  if (contracts.length === 0) return [];
+  const message = titlesFrom((locale) => {
+    const texts = contracts.map((title) => title[locale]).join(", ");
+    return translator(locale)("inContracts", { texts });
+  });
+  return [{ file, at: ["value"], source: { file, at: [...at, "value"] }, message }];
+}
 
 /** Number of questions on the home page, which are the first ones marked for it (src/pages/index.tsx). */
 export const homeQuestions = 4;

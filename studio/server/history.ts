@@ -20,11 +20,19 @@ type Change = {
   details?: string[];
   /** Id of the change that this one undoes, or redoes if it was undone. */
   undoes?: string;
+  /** Whether the change only moves an item, and the id of the move that it continues. */
+  isMove?: boolean;
+  continues?: string;
   files: FileChange[];
 };
 
 /** A change with the times when it was made, undone, redone, and so on. */
 export type ListedChange = Change & { times: string[]; isUndone: boolean };
+
+type Facts = Pick<Change, "label" | "details" | "undoes" | "isMove" | "continues">;
+
+/** Longest pause between moves of an item that count as a single change, in milliseconds. */
+const longestPause = 600_000;
 
 /** Persistent history of all changes made in the studio, which can be undone. */
 export class History {
@@ -41,8 +49,9 @@ export class History {
       .split("\n")
       .flatMap((line) => attempt(() => [JSON.parse(line) as Change], [])); // A power cut may leave half a line
     for (const { id, undoes = id, at } of changes) (times[undoes] ??= []).push(at);
+    const continued = new Set(changes.map(({ continues }) => continues));
     return changes
-      .filter(({ undoes }) => !undoes)
+      .filter(({ id, undoes }) => !undoes && !continued.has(id))
       .map((change) => ({ ...change, times: times[change.id] ?? [] }))
       .map((change) => ({ ...change, isUndone: change.times.length % 2 === 0 }))
       .reverse();
@@ -60,14 +69,32 @@ export class History {
     }
   }
 
+  /** Joins a move with the previous move of the same item in the same direction. */
+  private joined(facts: Facts, files: FileChange[]): [Facts, FileChange[]] {
+    const [last] = this.entries();
+    const [, label, count = "1"] = /^(.*?)(?: ×(\d+))?$/s.exec(last?.label ?? "") ?? [];
+    const isNext =
+      facts.isMove &&
+      last?.isMove &&
+      !last.isUndone &&
+      label === facts.label &&
+      Date.now() - Date.parse(last.at) < longestPause &&
+      files.every(({ file, before }) => last.files.some((old) => old.file === file && old.after === before));
+    if (!isNext) return [facts, files];
+    const beforeAll = (name: string) => last.files.find(({ file }) => file === name)?.before ?? null;
+    const all = files.map((one) => ({ ...one, before: beforeAll(one.file) }));
+    return [{ ...facts, label: `${label} ×${Number(count) + 1}`, continues: last.id }, all];
+  }
+
   /** Records the previous contents, then writes the files atomically; does nothing if nothing changes. */
-  write(facts: Pick<Change, "label" | "details" | "undoes">, contents: Contents): Change | null {
-    const files = [...contents].flatMap(([file, content]) => {
+  write(own: Facts, contents: Contents): Change | null {
+    const changed = [...contents].flatMap(([file, content]) => {
       const before = this.store.read(file);
       if (isSameContent(before, content)) return [];
       return [{ file, before: this.keep(before), after: this.keep(content) }];
     });
-    if (files.length === 0) return null;
+    if (changed.length === 0) return null;
+    const [facts, files] = this.joined(own, changed);
     const change: Change = { id: crypto.randomUUID(), at: new Date().toISOString(), ...facts, files };
     const size = fs.statSync(this.list, { throwIfNoEntry: false })?.size ?? 0;
     try {
@@ -78,7 +105,7 @@ export class History {
     try {
       this.apply(files, "after");
     } catch (error) {
-      this.apply(files, "before");
+      this.apply(changed, "before");
       fs.truncateSync(this.list, size);
       throw error;
     }

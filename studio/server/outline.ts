@@ -113,6 +113,14 @@ const markdownItems = (root: string, folder: string, slugs: string[], page: stri
     return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
   });
 
+/** Returns the titles of the legal texts in force that contain a figure. */
+export function legalTextsWith(root: string, figure: string): Titles[] {
+  const contains = (slug: string) =>
+    placeholdersIn(readTextFile(path.join(root, "data/legal", slug, `${defaultLocale}.md`)).text);
+  const slugs = Object.keys(legalTemplates).filter((slug) => contains(slug).includes(figure));
+  return markdownItems(root, "legal/", slugs, "/").map(({ title }) => title);
+}
+
 /** Returns the items of a file or folder in `data/`, or of the interface strings. */
 function itemsOf(root: string, { readable }: ContentFiles, name: string, page: string): OutlineItem[] {
   if (name === "legal/") return markdownItems(root, name, Object.keys(legalTemplates), page);
