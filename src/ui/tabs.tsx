@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as TabsRoot } from "react-tabs";
 import { classNames } from "@/lib/class-names";
 import * as fade from "./scroll-fade.module.css";
+import { showInRow } from "./show-in-row";
 import * as styles from "./tabs.module.css";
 
 export type TabItem = { id: string; label: ReactNode; panel: ReactNode };
@@ -17,11 +18,6 @@ type TabsProps = {
   className?: string;
 };
 
-function centreOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-}
-
 /**
  * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); the HTML contains all panels, also for
  * browsers without scripts.
@@ -30,13 +26,16 @@ export function Tabs({ items, label, selectedId, onChange, className }: TabsProp
   const [chosen, setChosen] = useState<string>();
   const open = items.findIndex(({ id }) => id === (selectedId ?? chosen));
 
-  const select = (index: number, _: number, { currentTarget }: Event) => {
+  const root = useRef<HTMLElement>(undefined);
+
+  // After the update, because React restores the scroll position of the focused element during it.
+  useEffect(() => {
+    if (chosen) showInRow(root.current?.querySelector("[aria-selected=true]"));
+  }, [chosen]);
+
+  const select = (index: number) => {
     const id = items[index]?.id;
     if (id === undefined) return;
-    const list = (currentTarget as Element).querySelector('[role="tablist"]');
-    const tab = list?.children[index];
-    // Only the list scrolls, not the page.
-    if (list && tab) list.scrollLeft += centreOf(tab) - centreOf(list);
     setChosen(id);
     onChange?.(id);
   };
@@ -46,6 +45,9 @@ export function Tabs({ items, label, selectedId, onChange, className }: TabsProp
       selectedIndex={Math.max(0, open)}
       onSelect={select}
       forceRenderTabPanel
+      domRef={(node) => {
+        root.current = node;
+      }}
       className={classNames(styles.tabs, className)}
       data-chosen={chosen !== undefined || undefined}
     >

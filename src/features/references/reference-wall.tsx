@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
 import * as fade from "@/ui/scroll-fade.module.css";
 import * as scroll from "@/ui/scroll-row.module.css";
+import { showInRow } from "@/ui/show-in-row";
 import { useSearchParameter } from "@/ui/use-search-parameter";
 import { ReferenceTile } from "./reference-tile";
 import * as kit from "@/ui/kit.module.css";
@@ -15,16 +16,6 @@ type ReferenceWallProps = {
 
 /** Query parameter with the selected category, so that a filtered list can be shared. */
 const parameter = "category";
-
-/** Scrolls the category in the address into view within its row, without scrolling the page. */
-function showInRow(choice: HTMLElement | null) {
-  const row = choice?.parentElement;
-  if (!row) return;
-  row.scrollLeft += Math.max(
-    0,
-    choice.getBoundingClientRect().right - row.getBoundingClientRect().right + 48,
-  );
-}
 
 /** All references as logo tiles, filterable by category; those with a story come first. */
 export function ReferenceWall({ references, categories }: ReferenceWallProps) {
