@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { api, type Answer } from "./api";
-import { Button } from "./parts";
+import { Button, Moment } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 
 /** Panel for handing over changes: as a commit on a branch, pushed if there is a remote, or as an archive. */
@@ -9,25 +9,23 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
   const { status, say, refused } = useStatus();
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
   const [message, setMessage] = useState("");
-  const [base, setBase] = useState("");
   const load = async () => setChanged(await api.changes({}));
   const send = async () => {
-    const { branches } = await api.send({});
-    say(translate("sent", { branch: branches.join(", ") }));
+    const { branch } = await api.send({});
+    say(translate("sent", { branch }));
   };
   const make = async () => {
-    const { branch, base: own } = await api.handOver({ message });
+    const { branch } = await api.handOver({ message });
     setMessage("");
-    setBase(own);
     // The form disappears with the button that had focus.
     document.getElementById("title")?.focus();
     if (changed?.remote) await send();
     else say(translate("branchMade", { branch }));
   };
   const getPublished = async () => {
-    await api.getPublished({});
+    const { branch = "" } = await api.getPublished({});
     await onPublished();
-    say(translate("published"));
+    say(translate(branch ? "branchPublished" : "published", { branch }));
   };
   const run = (work: Promise<void>) => void work.catch(refused).then(load).catch(refused);
 
@@ -37,8 +35,7 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
   }, []);
 
   if (changed === null) return <p>{status || translate("loading")}</p>;
-  const { isOpen, changes, remote, unsent, drafts } = changed;
-  const branch = unsent.join(" ");
+  const { isOpen, changes, remote, pending, drafts } = changed;
   return (
     <>
       {isOpen ? (
@@ -72,14 +69,28 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
           </div>
         </form>
       ) : (
-        !branch && !status && <p>{translate("nothingChanged")}</p>
+        !pending && !status && <p>{translate("nothingChanged")}</p>
       )}
       {drafts > 0 && <p>{translate("draftsStay", { count: drafts })}</p>}
-      <p role="status">
-        {status} {base && translate("buildsOn", { branch: base })}
-      </p>
-      {branch && <p>{translate("branchMade", { branch })}</p>}
-      {branch && remote && <Button text="sendIt" className="main" onClick={() => run(send())} />}
+      <p role="status">{status}</p>
+      {pending && (
+        <>
+          <h3>{pending.branch}</h3>
+          <p>
+            <Moment at={pending.at} /> {translate(pending.isSent ? "inReview" : remote ? "notSent" : "here")}
+          </p>
+          <div className="buttons">
+            {!pending.isSent && remote && (
+              <Button text="sendIt" className="main" onClick={() => run(send())} />
+            )}
+            {pending.isSent && pending.review && (
+              <a className="button" href={pending.review} target="_blank" rel="noreferrer">
+                {translate("openReview")}
+              </a>
+            )}
+          </div>
+        </>
+      )}
       {remote && <Button text="getPublished" onClick={() => run(getPublished())} />}
     </>
   );

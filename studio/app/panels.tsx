@@ -3,7 +3,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
-import { Button, ChangedFields } from "./parts";
+import { Button, ChangedFields, Moment } from "./parts";
 import { useStudio } from "./studio-context";
 
 export type View = "form" | "history" | "handOver" | "pick";
@@ -41,8 +41,7 @@ export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarPr
 
 /** List of all changes, newest first, each with an undo button. */
 export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
-  const { locale, translate } = useStudio();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const { translate } = useStudio();
   if (changes.length === 0) return <p>{translate("historyEmpty")}</p>;
   return (
     <ol className="history" reversed>
@@ -52,7 +51,7 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
         const [way, name] = isUndone ? (["redo", "redoOne"] as const) : (["undo", "undoOne"] as const);
         return (
           <li key={id}>
-            <Text>{label}</Text> <time dateTime={at}>{moment.format(new Date(at))}</time>{" "}
+            <Text>{label}</Text> <Moment at={at} />{" "}
             <Button
               className="small"
               text={way}

@@ -83,3 +83,9 @@ export function Group({ field, title, hint, className, children }: GroupProps): 
     </fieldset>
   );
 }
+
+export function Moment({ at }: { at: string }): ReactElement {
+  const { locale } = useStudio();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

@@ -21,7 +21,7 @@ import {
 } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
-import { changesOf, commitOnBranch, getPublished, sendBranches } from "./hand-over";
+import { changesOf, commitOnBranch, getPublished, sendBranch } from "./hand-over";
 import { changedFields, isSameItem, merged } from "./merge";
 import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
@@ -183,7 +183,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     handOver: call({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }, ({ message }) =>
       commitOnBranch(store, message),
     ),
-    send: call({}, () => ({ branches: sendBranches(store) })),
+    send: call({}, () => sendBranch(store)),
     getPublished: call({}, () => getPublished(store)),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {

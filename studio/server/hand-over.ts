@@ -1,26 +1,27 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { attempt } from "../../src/lib/browser-support";
+import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
-import { hashOf, type ContentStore } from "./content-store";
+import type { ContentStore } from "./content-store";
 import type { ListedChange } from "./history";
 import { Refusal } from "./refusal";
 
-function runGit({ root }: ContentStore, args: string[], env: Record<string, string> = {}): Buffer {
+function runGit({ root }: ContentStore, args: string[], env: Record<string, string> = {}, maxStatus = 0) {
   const options = {
     cwd: root,
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...env },
     maxBuffer: Infinity,
   };
   const { status, stdout, stderr, error } = spawnSync("git", args, options);
-  if (!error && status === 0) return stdout;
+  if (!error && status !== null && status <= maxStatus) return { stdout, stderr: stderr.toString() };
   const reason = error?.message ?? stderr.toString().trim().split("\n").at(-1) ?? "";
   throw new Refusal(422, "gitFailed", { reason });
 }
 
 const git = (...call: Parameters<typeof runGit>): string =>
   runGit(...call)
-    .toString()
+    .stdout.toString()
     .trim();
 
 /** Returns the files that differ between two commits or trees, or between one and the working tree. */
@@ -40,68 +41,74 @@ const changedFiles = (
     .filter(isOne)
     .sort();
 
-/** File that maps handed-over files to their hash, branch, time and commit, separated by spaces. */
-const handedFile = "handed.json";
-
-const stateOf = (store: ContentStore, file: string) => hashOf(store.read(file) ?? Buffer.from(""));
-
-/** Returns the names of the branches below some refs, without the names of remotes. */
-const branchesIn = (store: ContentStore, ...refs: string[]): string[] =>
-  git(store, ["for-each-ref", "--format=%(refname)", ...refs])
-    .replace(/^refs\/(?:heads|remotes\/[^/]+)\//gm, "")
-    .split("\n");
-
-/** Reports whether the current branch contains a commit, or once had the same content in its files. */
-const isMerged = (store: ContentStore, commit: string): boolean =>
-  attempt(() => {
-    const files = differing(store, `HEAD...${commit}`);
-    const later = git(store, ["rev-list", `${commit}..HEAD`, "--", ...files]).split("\n");
-    return later.some((one) => !differing(store, one || "HEAD", commit).some((file) => files.includes(file)));
-  }, false); // Git has removed the commit
-
-/** Returns the changed content files with their last hand-over; one whose branch was deleted unmerged is void. */
-function changedContent(store: ContentStore) {
-  const handed = store.entries<string>(handedFile);
-  const branches = branchesIn(store, "refs/heads", "refs/remotes");
-  return changedFiles(store).map((file) => {
-    const [hash, branch = "", at = "", commit = branch] = handed[file]?.split(" ") ?? [];
-    const isIn = branch !== "" && isMerged(store, commit);
-    const isPending = !isIn && branches.includes(branch);
-    const isOpen = !isPending || hash !== stateOf(store, file);
-    return { file, branch, commit, since: isIn || isPending ? at : "", isPending, isOpen };
-  });
+/** Merges two commits, and returns the tree and the files with conflicts. */
+function mergedTree(store: ContentStore, one: string, other: string) {
+  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", one, other];
+  const [tree = "", ...conflicts] = git(store, args, {}, 1).split("\0").filter(Boolean);
+  return { tree, conflicts };
 }
 
-/** Returns the branches that were never sent and contain pending content, or that such a branch builds on. */
-function unsentBranches(store: ContentStore, changed = changedContent(store)): string[] {
-  const sent = branchesIn(store, "refs/remotes");
-  const made = changed.flatMap(({ isPending, commit }) =>
-    isPending ? branchesIn(store, "--merged", commit, "--no-merged", "HEAD", "refs/heads/icerik-*") : "",
-  );
-  return [...new Set(made)].filter((branch) => branch && !sent.includes(branch));
+/** Reports whether merging a commit would change nothing; false if Git has removed it. */
+const contains = (store: ContentStore, state: string, commit: string): boolean =>
+  attempt(() => differing(store, state, mergedTree(store, state, commit).tree).length === 0, false);
+
+/** The last hand-over, and the time of the last published one. */
+type HandOver = { branch?: string; commit: string; at: string; review?: string; published: string };
+
+const handedFile = "handed.json";
+
+/**
+ * Returns the last hand-over if it is pending, and the times up to which changes are handed over and
+ * published. It is published once merging it changes nothing; if its branch was deleted before, it is void.
+ */
+function handOverOf(store: ContentStore) {
+  const record: Partial<HandOver> = store.entries(handedFile);
+  const { branch, commit = "", at = "", review, published = "" } = record;
+  if (!branch) return { since: published, published };
+  if (contains(store, "HEAD", commit)) {
+    store.addEntries(handedFile, { branch: undefined, published: at });
+    return { since: at, published: at };
+  }
+  const refs = (...args: string[]) => git(store, ["for-each-ref", ...args]);
+  const remote = `refs/remotes/*/${branch}`;
+  if (!refs(`refs/heads/${branch}`, remote)) return { since: published, published };
+  const isSent = refs("--contains", commit, remote) !== "";
+  // A branch to which others have pushed is left to them.
+  const isOwn = refs("--no-merged", commit, remote) === "";
+  return { since: at, published, pending: { branch, commit, at, review, isSent, isOwn } };
+}
+
+/** Returns the content files that were changed since the last hand-over. */
+function openFiles(store: ContentStore, { pending }: ReturnType<typeof handOverOf>): string[] {
+  const { tree } = mergedTree(store, "HEAD", pending?.commit ?? "HEAD");
+  return differing(store, tree, treeOf(store, changedFiles(store), "HEAD"));
 }
 
 /** Returns the remote that branches are pushed to; undefined if there is none. */
 const remoteOf = (store: ContentStore): string | undefined =>
   git(store, ["remote"]).split("\n").find(Boolean);
 
-/** Returns the content to hand over, with descriptions of its changes, and the state of earlier branches. */
+/** Returns the content to hand over, with descriptions of its changes, and the pending hand-over. */
 export function changesOf(store: ContentStore, all: ListedChange[], drafts: number) {
-  const changed = changedContent(store);
-  const open = new Map(changed.filter(({ isOpen }) => isOpen).map(({ file, since }) => [file, since]));
-  const changes = all.filter(({ times, files }) =>
-    files.some(({ file }) => times.filter((at) => at > (open.get(file) ?? at)).length % 2 > 0),
+  const handOver = handOverOf(store);
+  const { since, pending } = handOver;
+  const open = openFiles(store, handOver);
+  const changes = all.filter(
+    ({ times, files }) =>
+      files.some(({ file }) => open.includes(file)) && times.filter((at) => at > since).length % 2 > 0,
   );
-  const unsent = unsentBranches(store, changed);
-  return { isOpen: open.size > 0, changes, drafts, remote: remoteOf(store), unsent };
+  return { isOpen: open.length > 0, changes, drafts, remote: remoteOf(store), pending };
 }
 
-/** Pushes the branches that were never sent, and returns their names. */
-export function sendBranches(store: ContentStore): string[] {
-  const [remote, branches] = [remoteOf(store), unsentBranches(store)];
+/** Pushes the branch of the pending hand-over, and keeps the address for a review that the server answers with. */
+export function sendBranch(store: ContentStore): { branch: string } {
+  const [remote, { pending }] = [remoteOf(store), handOverOf(store)];
   if (!remote) throw new Refusal(422, "noRemote");
-  git(store, ["push", "-u", remote, ...branches]);
-  return branches;
+  if (!pending) throw new Refusal(422, "nothingChanged");
+  const { stderr } = runGit(store, ["push", "-u", remote, pending.branch]);
+  const [, review] = new RegExp(`^remote:\\s+(https?:\\S+${pending.branch}\\S*)`, "m").exec(stderr) ?? [];
+  if (review) store.addEntries(handedFile, { review });
+  return pending;
 }
 
 /** Writes files to a new Git tree, based on a commit or empty, and returns the tree. */
@@ -112,52 +119,66 @@ function treeOf(store: ContentStore, files: string[], start: string): string {
   return git(store, ["write-tree"], env);
 }
 
-/** Commits the changed content on a new branch, after pending commits of its files; changes nothing else. */
-export function commitOnBranch(store: ContentStore, message: string) {
-  const open = changedContent(store).filter(({ isOpen }) => isOpen);
-  if (open.length === 0) throw new Refusal(422, "nothingChanged");
-  const earlier = open.filter(({ isPending }) => isPending);
-  const heads = ["HEAD", ...earlier.map(({ commit }) => commit)];
-  const parents = git(store, ["merge-base", "--independent", ...heads]).split("\n");
-  const merged = parents.slice(1).flatMap((other) => differing(store, `HEAD...${other}`));
-  const tree = treeOf(store, [...open.map(({ file }) => file), ...merged], parents[0] ?? "");
-  const now = new Date().toISOString();
-  const branch = `icerik-${now.replace(/\D/g, "")}`;
-  const ancestry = parents.flatMap((parent) => ["-p", parent]);
-  const commit = git(store, ["commit-tree", tree, ...ancestry, "-m", message]);
-  git(store, ["branch", branch, commit]);
-  const facts = `${branch} ${now} ${commit}`;
-  const handed = open.map(({ file }) => [file, `${stateOf(store, file)} ${facts}`] as const);
-  store.addEntries(handedFile, Object.fromEntries(handed));
-  return { branch, base: [...new Set(earlier.map((one) => one.branch))].join(", ") };
+/** Commits a tree on the commits that no other one contains, without moving a branch, and returns the commit. */
+function commitTree(store: ContentStore, tree: string, message: string, ...parents: string[]): string {
+  const heads = git(store, ["merge-base", "--independent", ...parents]).split("\n");
+  return git(store, ["commit-tree", tree, ...heads.flatMap((head) => ["-p", head]), "-m", message]);
 }
 
-/** Fast-forwards the current branch to its state on the remote, unless that would lose local changes. */
-export function getPublished(store: ContentStore): void {
+/** Commits the changed content on the pending branch, or on a new one named after the message. */
+export function commitOnBranch(store: ContentStore, message: string): { branch: string } {
+  const handOver = handOverOf(store);
+  const { pending, published } = handOver;
+  if (openFiles(store, handOver).length === 0) throw new Refusal(422, "nothingChanged");
+  const tree = treeOf(store, changedFiles(store), "HEAD");
+  const commit = commitTree(store, tree, message, "HEAD", pending?.commit ?? "HEAD");
+  const at = new Date().toISOString();
+  const name = `icerik-${at.slice(0, 10)}-${slugOf(message)}`.slice(0, 60);
+  const isTaken = git(store, ["for-each-ref", `refs/heads/${name}`, `refs/remotes/*/${name}`]) !== "";
+  const own = pending?.isOwn ? pending : undefined;
+  const branch = own?.branch ?? (isTaken ? `${name}-${at.slice(11, 23).replace(/\D/g, "")}` : name);
+  git(store, ["branch", "--force", branch, commit]);
+  store.addEntries(handedFile, { branch, commit, at, review: own?.review, published });
+  return { branch };
+}
+
+/**
+ * Moves the current branch to its state on the remote, and merges local changes of the content into it. Where
+ * both changed the same lines, content that is as it was sent is replaced, since its branch preserves it.
+ * @returns branch of the hand-over that was published, if one was
+ * @throws Refusal if other local changes would be lost; then nothing has changed
+ */
+export function getPublished(store: ContentStore): { branch?: string } {
   const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);
   const target = attempt(() => git(store, ["rev-parse", "--symbolic-full-name", "@{upstream}"]), current);
   git(store, ["fetch", "--no-prune", target.split("/")[2] ?? ""]);
+  const { pending } = handOverOf(store);
   const [own, incoming] = [differing(store, `${target}...HEAD`), differing(store, `HEAD...${target}`)];
+  if (incoming.length === 0) return {};
   const changed = changedFiles(store, (file) => incoming.includes(file));
-  const other = differing(store, treeOf(store, changed, "HEAD"), target);
-  const [handed, sent] = [store.entries<string>(handedFile), branchesIn(store, "refs/remotes")];
-  // A file that was sent as it is here is preserved by its branch, even if it was merged with corrections.
-  const isSent = (file: string) => {
-    const [hash, branch = ""] = handed[file]?.split(" ") ?? [];
-    return hash === stateOf(store, file) && sent.includes(branch);
-  };
-  const differ = changed.filter((file) => other.includes(file));
-  const published = differ.filter(isSent);
-  const lost = [...(incoming.length > 0 ? own : []), ...differ.filter((file) => !isSent(file))];
+  const handed = pending?.commit ?? "HEAD";
+  const mine = commitTree(store, treeOf(store, changed, "HEAD"), "x", "HEAD", handed);
+  // Merged as a new commit, as squashing does, it is marked as an ancestor.
+  const isIn = contains(store, target, handed);
+  const theirs = isIn ? commitTree(store, `${target}^{tree}`, "x", target, handed) : target;
+  const { tree, conflicts } = mergedTree(store, mine, theirs);
+  const unsent = pending?.isSent ? differing(store, pending.commit, mine) : changed;
+  const lost = [...own, ...conflicts.filter((file) => unsent.includes(file))];
   if (lost.length > 0) throw new Refusal(409, "changedHere", { files: lost.join(", ") });
   const index = git(store, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
   const env = { GIT_INDEX_FILE: store.own("index") };
   fs.copyFileSync(index, env.GIT_INDEX_FILE);
+  const restore = (source: string, files: string[], ...places: string[]) =>
+    files.length > 0 && git(store, ["restore", `--source=${source}`, ...places, "--", ...files], env);
   git(store, ["update-index", "--add", "--remove", "--", ...changed], env);
-  if (published.length > 0)
-    git(store, ["restore", `--source=${target}`, "--staged", "--worktree", "--", ...published], env);
+  restore(target, changed, "--staged", "--worktree");
   git(store, ["merge", "--ff-only", target], env);
+  const kept = differing(store, target, tree).filter((file) => !conflicts.includes(file));
+  restore(tree, kept, "--worktree");
   fs.renameSync(env.GIT_INDEX_FILE, index);
+  if (pending && conflicts.length > 0)
+    store.addEntries(handedFile, { branch: undefined, published: pending.at });
+  return handOverOf(store).pending ? {} : { branch: pending?.branch };
 }
 
 /** Returns the changed content as a ZIP archive, with a list of deleted files. */
@@ -167,5 +188,5 @@ export function archive(store: ContentStore): Buffer {
   const kept = files.filter((file) => store.read(file));
   const deleted = files.filter((file) => !kept.includes(file));
   const note = deleted.length > 0 ? [`--add-virtual-file=deleted.txt:${deleted.join("\n")}\n`] : [];
-  return runGit(store, ["archive", "--format=zip", ...note, treeOf(store, kept, "--empty")]);
+  return runGit(store, ["archive", "--format=zip", ...note, treeOf(store, kept, "--empty")]).stdout;
 }

@@ -17,9 +17,9 @@ export type StudioAnswer = {
     reminders?: { at: unknown[] | null; message: { tr: string; en: string } }[];
     change?: { id: string } | null;
     changes?: { id: string; label: string; details?: string[]; isUndone: boolean }[];
-    unsent?: string[];
+    isOpen?: boolean;
+    pending?: { branch: string; isSent: boolean; review?: string };
     branch?: string;
-    base?: string;
   };
 };
 

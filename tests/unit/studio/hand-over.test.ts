@@ -10,7 +10,7 @@ const constants = "data/constants.json";
 const tip = (name: string) => copy.git("rev-parse", name).trim();
 const changes = async () => (await ask("changes")).body;
 const labels = async () => (await changes()).changes?.map(({ label }) => label);
-const handOver = async () => (await ask("handOver", { message: "x" })).body;
+const handOver = async (message = "x") => (await ask("handOver", { message })).body;
 
 /** Adds a remote with the current branch. */
 function addRemote() {
@@ -20,15 +20,15 @@ function addRemote() {
   copy.git("push", "-qu", "origin", "HEAD");
 }
 
-/** Merges a branch on the remote as one commit, optionally with another change, and returns the commit. */
-function mergeOnRemote(branch: string, change?: [from: string, to: string]) {
+/** Changes the remote from a clone, on top of its main branch or of another one, and returns the new commit. */
+function changeOnRemote(change?: [from: string, to: string], branch = "") {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "clone-"));
   const git = (...args: string[]) => copy.git("-C", root, "-c", "user.name=x", "-c", "user.email=x", ...args);
   git("clone", "-q", copy.git("remote", "get-url", "origin").trim(), root);
-  git("merge", "-q", "--squash", `origin/${branch}`);
+  if (branch) git("merge", "-q", "--squash", `origin/${branch}`);
   const file = path.join(root, constants);
   if (change) fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(...change));
-  git("commit", "-qam", "Merge");
+  git("commit", "-qam", "Change");
   git("push", "-q");
   return git("rev-parse", "HEAD").trim();
 }
@@ -38,13 +38,9 @@ describe("hand-over of changes", () => {
     await setPrice(29);
     copy.write(".gitignore", ".studio/\nother\n");
     const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
-    const { body } = await ask("handOver", { message: "Fiyatı güncelle" });
-    expect(
-      copy
-        .git("show", "--name-only", "--format=%s", body.branch ?? "")
-        .trim()
-        .split("\n"),
-    ).toEqual(["Fiyatı güncelle", "", "data/constants.json"]);
+    const { branch: own = "" } = await handOver("Fiyatı güncelle");
+    const commit = copy.git("show", "--name-only", "--format=%s", own);
+    expect(commit).toBe("Fiyatı güncelle\n\ndata/constants.json\n");
     expect(copy.git("rev-parse", "--abbrev-ref", "HEAD")).toBe(branch);
     expect(copy.git("status", "--porcelain")).toBe(" M .gitignore\n M data/constants.json\n");
   });
@@ -52,93 +48,136 @@ describe("hand-over of changes", () => {
   it("changes are listed by name and values until they are on a branch", async () => {
     await setPrice(29);
     expect(await labels()).toEqual(["x – Değer: 25 → 29"]);
-    const { branch = "" } = (await ask("handOver", { message: "x" })).body;
-    expect((await ask("changes")).body).toMatchObject({ isOpen: false, changes: [] });
-    expect((await ask("handOver", { message: "x" })).body.code).toBe("nothingChanged");
+    const { branch = "" } = await handOver();
+    expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
+    expect((await handOver()).code).toBe("nothingChanged");
     await setPrice(31);
     expect(await labels()).toEqual(["x – Değer: 29 → 31"]);
     copy.git("branch", "-D", branch);
     expect(await labels()).toEqual(["x – Değer: 29 → 31", "x – Değer: 25 → 29"]);
   });
 
-  it("a branch is pushed to the remote; a missing remote or a Git error is reported", async () => {
+  it("a branch is named after the message and pushed; a missing remote or a Git error is reported", async () => {
     await setPrice(29);
-    const { branch = "" } = (await ask("handOver", { message: "x" })).body;
-    expect((await ask("changes")).body).not.toHaveProperty("remote");
+    const { branch = "" } = await handOver("Fiyatı güncelle!");
+    expect(branch).toMatch(/^icerik-\d{4}-\d\d-\d\d-fiyati-guncelle$/);
+    expect((await changes()).pending).toMatchObject({ branch, isSent: false });
     expect((await ask("send")).body.code).toBe("noRemote");
-    const remote = fs.mkdtempSync(path.join(os.tmpdir(), "remote-"));
-    copy.git("init", "-q", "--bare", remote);
-    copy.git("remote", "add", "origin", remote);
-    // A branch that was never sent is offered until it is.
-    expect((await ask("changes")).body).toMatchObject({ remote: "origin", unsent: [branch] });
-    expect((await ask("send")).status).toBe(200);
-    expect((await ask("changes")).body).toMatchObject({ isOpen: false, unsent: [] });
+    addRemote();
+    expect((await ask("send")).body.branch).toBe(branch);
+    expect(await changes()).toMatchObject({ isOpen: false, pending: { branch, isSent: true } });
     expect(copy.git("ls-remote", "--heads", "origin")).toContain(`refs/heads/${branch}`);
-    fs.rmSync(remote, { recursive: true });
+    fs.rmSync(copy.git("remote", "get-url", "origin").trim(), { recursive: true });
     await setPrice(30);
-    await ask("handOver", { message: "x" });
+    await handOver();
     expect((await ask("send")).body.code).toBe("gitFailed");
   });
 
-  it("a branch contains the listed changes, and builds on the pending branches of its files", async () => {
+  it("the address for a review, which the server answers with, is kept", async () => {
+    addRemote();
+    const hook = path.join(copy.git("remote", "get-url", "origin").trim(), "hooks/post-receive");
+    const answer = (text: string) =>
+      fs.writeFileSync(hook, `#!/bin/sh\necho "https://example.com/x\n${text}"`, { mode: 0o755 });
     await setPrice(29);
+    const { branch = "" } = await handOver();
+    const review = `https://example.com/pull/new/${branch}`;
+    answer(`Create a pull request:\n  ${review}`);
+    await ask("send");
+    answer("");
+    await setPrice(30);
+    await handOver();
+    await ask("send");
+    expect((await changes()).pending).toMatchObject({ isSent: true, review });
+  });
+
+  it("a pending branch grows, and contains what was undone since", async () => {
+    const { body } = await setPrice(29);
     const { branch: first = "" } = await handOver();
     await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
-    const { branch: other = "", base } = await handOver();
-    expect([base, tip(`${other}^`)]).toEqual(["", tip("HEAD")]);
-    await setPrice(3, "diskGb");
-    expect(await labels()).toEqual(["x – Değer: 2 → 3"]);
-    const second = await handOver();
-    expect(second.base).toBe(first);
-    expect(copy.git("diff", "-U0", first, second.branch ?? "").match(/^[-+] .*/gm)).toEqual([
-      '-    "value": 2,',
-      '+    "value": 3,',
-    ]);
-    expect(new Set((await changes()).unsent)).toEqual(new Set([first, other, second.branch]));
-    await setPrice(401, "trafficGb");
-    await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
-    const third = await handOver();
-    expect(third.base).toBe([second.branch, other].join(", "));
-    expect(copy.git("diff", third.branch ?? "")).toBe("");
-  });
-
-  it("a change undone after its hand-over is listed as undone", async () => {
-    const { body } = await setPrice(29);
-    await handOver();
-    await setPrice(3, "diskGb");
     await ask("undo", { id: body.change?.id });
     expect((await changes()).changes?.map(({ label, isUndone }) => [label, isUndone])).toEqual([
-      ["x – Değer: 2 → 3", false],
+      ["x – Ana sayfada: Evet → Hayır", false],
       ["x – Değer: 25 → 29", true],
     ]);
+    expect((await handOver()).branch).toBe(first);
+    expect(copy.git("log", "--format=%s", `HEAD..${first}`)).toBe("x\nx\n");
+    expect(copy.git("diff", first)).toBe("");
+    expect((await changes()).isOpen).toBe(false);
   });
 
-  it("content merged on the remote is fetched, and not offered again, even if its branch is deleted", async () => {
+  it("a branch to which a reviewer has pushed is left to them", async () => {
+    addRemote();
+    await setPrice(29);
+    const { branch: first = "" } = await handOver();
+    await ask("send");
+    const theirs = copy.git("commit-tree", "-p", first, "-m", "Correct", `${first}^{tree}`).trim();
+    copy.git("push", "-q", "origin", `${theirs}:refs/heads/${first}`);
+    await setPrice(30);
+    const { branch: second = "" } = await handOver();
+    expect(second).not.toBe(first);
+    expect(tip(`${second}^`)).toBe(tip(first));
+    expect((await ask("send")).status).toBe(200);
+  });
+
+  it.each([false, true])("merged content is not offered again (branch deleted: %s)", async (isDeleted) => {
     addRemote();
     await setPrice(29);
     const { branch = "" } = await handOver();
     await ask("send");
     await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
-    const merged = mergeOnRemote(branch);
-    expect((await ask("getPublished")).status).toBe(200);
+    const merged = changeOnRemote(undefined, branch);
+    expect((await ask("getPublished")).body.branch).toBe(branch);
     expect(tip("HEAD")).toBe(merged);
     expect(copy.git("status", "--porcelain")).toBe(" M data/faq.json\n");
-    copy.git("branch", "-D", branch);
-    copy.git("update-ref", "-d", `refs/remotes/origin/${branch}`);
+    if (isDeleted) {
+      copy.git("branch", "-D", branch);
+      copy.git("update-ref", "-d", `refs/remotes/origin/${branch}`);
+    }
     await setPrice(3, "diskGb");
     expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
-    expect((await handOver()).base).toBe("");
+    const { branch: next = "" } = await handOver();
+    expect(tip(`${next}^`)).toBe(merged);
+    copy.git("branch", "-D", next);
+    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
   });
 
-  it("differing content and commits of the branch prevent fetching, which then changes nothing", async () => {
+  it("a correction in the merged branch replaces the content that was sent", async () => {
     addRemote();
     await setPrice(29);
     const { branch = "" } = await handOver();
     await ask("send");
+    const merged = changeOnRemote(['"value": 29', '"value": 28'], branch);
+    expect((await ask("getPublished")).body.branch).toBe(branch);
+    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, ""]);
+    expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
+  });
+
+  it("other changes of a file are merged with its published state, sent or not", async () => {
+    addRemote();
+    const { body } = await setPrice(29);
+    const merged = changeOnRemote(['"value": 15', '"value": 14']);
+    expect((await ask("getPublished")).status).toBe(200);
+    expect(tip("HEAD")).toBe(merged);
+    const ownChange = () => copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm);
+    expect(ownChange()).toEqual(['-    "value": 25,', '+    "value": 29,']);
+    const { branch = "" } = await handOver();
+    await ask("send");
+    changeOnRemote(['"value": 14', '"value": 16']);
+    expect((await ask("getPublished")).body).not.toHaveProperty("branch");
+    expect(ownChange()).toEqual(['-    "value": 25,', '+    "value": 29,']);
+    expect(await changes()).toMatchObject({ isOpen: false, pending: { branch } });
+    await ask("undo", { id: body.change?.id });
+    changeOnRemote(undefined, branch);
+    expect((await ask("getPublished")).body.branch).toBe(branch);
+    expect(ownChange()).toEqual(['-    "value": 29,', '+    "value": 25,']);
+  });
+
+  it("a conflict or commits of the own branch prevent fetching, which then changes nothing", async () => {
+    addRemote();
+    await setPrice(29);
     copy.write("data/new.txt", "new");
     copy.git("add", "data/new.txt");
-    await setPrice(30);
-    const merged = mergeOnRemote(branch, ['"value": 15', '"value": 14']);
+    const published = changeOnRemote(['"value": 25', '"value": 26']);
     const refusal = async () => (await ask("getPublished")).body.message?.en;
     const state = () => [tip("HEAD"), copy.git("status", "--porcelain"), copy.read(constants)];
     const before = state();
@@ -149,18 +188,7 @@ describe("hand-over of changes", () => {
     copy.git("reset", "-q", "--soft", "HEAD^");
     copy.git("restore", constants);
     expect((await ask("getPublished")).status).toBe(200);
-    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, "A  data/new.txt\n"]);
-  });
-
-  it("content that was handed over and corrected in the merged branch is replaced by the correction", async () => {
-    addRemote();
-    await setPrice(29);
-    const { branch = "" } = await handOver();
-    await ask("send");
-    const merged = mergeOnRemote(branch, ['"value": 15', '"value": 14']);
-    expect((await ask("getPublished")).status).toBe(200);
-    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, ""]);
-    expect(copy.read(constants)).toContain('"value": 14');
+    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([published, "A  data/new.txt\n"]);
   });
 
   it("unsaved drafts are counted", async () => {
