@@ -44,6 +44,14 @@ export const withoutMarks = (text: string): string => text.replace(marks, "");
  */
 export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
 
-/** Message from the studio to the page in its preview: texts to display, and whether clicks open fields. */
+/** Text of the open form without formatting, as saved and as typed; its path ends with its language. */
+export type TypedText = { source: TextSource; saved: string; text: string };
+
+/**
+ * Message from the studio to the page in its preview: a text to scroll to, the texts of the open form, or
+ * whether clicks open fields.
+ */
 export type StudioMessage =
-  { studio: "show"; source: TextSource; anchor: string } | { studio: "picking"; isOn: boolean };
+  | { studio: "show"; source: TextSource; anchor: string }
+  | { studio: "texts"; texts: TypedText[] }
+  | { studio: "picking"; isOn: boolean };

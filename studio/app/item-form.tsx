@@ -4,6 +4,7 @@ import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { fields } from "./fields";
 import { FormActions } from "./form-actions";
 import { templates } from "./form-templates";
+import { useTypedTexts } from "./preview";
 import { withNames } from "./propose-names";
 import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
@@ -22,7 +23,8 @@ export function ItemForm(props: FormProps): ReactElement {
   const { item, title } = props;
   const { locale, announce } = useStudio();
   const draft = useItemDraft(props);
-  const { value, findings, save } = draft;
+  const { value, before, findings, save } = draft;
+  useTypedTexts(item, before, value);
   // Constant, since the library remounts every field for a new schema.
   const [uiSchema] = useState(() => uiSchemaOf(item.schema));
   const errors = useMemo(() => {

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
 import { defaultLocale, isLocale, locales, type Locale } from "../../src/config/languages";
+import { textsIn } from "../../src/gatsby/data/json-texts";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { FoundItem } from "../server/find-text";
-import type { Target } from "../server/target";
+import { valueAt, type Target } from "../server/target";
+import { shownText } from "../texts/translator";
 import { api } from "./api";
+import { withoutMarks } from "./marks";
 import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
@@ -19,6 +22,29 @@ type Props = Shown & {
   /** Called with the source of a text that was clicked on the page. */
   onOpen: (source: Target | null, text: string) => void;
 };
+
+/** Shows the texts of the open form on the page as they are typed. */
+export function useTypedTexts({ file, at }: Target, before: unknown, value: unknown) {
+  const { preview, placeholders } = useStudio();
+  useEffect(() => {
+    const texts = textsIn(value).flatMap(({ at: path, text }) => {
+      const [language, saved] = [path.at(-1), valueAt(before, path)];
+      if (!isLocale(language) || typeof saved !== "string") return [];
+      const shown = (one: string) => withoutMarks(shownText(one, placeholders, language));
+      return [{ source: { file, at: [...at, ...path] }, saved: shown(saved), text: shown(text) }];
+    });
+    const send = () => {
+      const frame = document.querySelector<HTMLIFrameElement>(".preview iframe");
+      frame?.contentWindow?.postMessage({ studio: "texts", texts } satisfies StudioMessage, preview ?? "");
+    };
+    send();
+    const hear = ({ origin, data }: MessageEvent<PageMessage>) => {
+      if (origin === preview && data.studio === "ready") send();
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [preview, placeholders, file, at, before, value]);
+}
 
 /** Live page, scrolled to the edited item; clicking a text opens its field. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
@@ -46,9 +72,8 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
 
   /** Waits for the development server, which takes a minute or two to start or to change the date. */
   const awaitPages = () => {
-    const done = () => setIsWaiting(false);
     // Fails only if the studio has stopped, which every form reports.
-    api.awaitPages({}).then(done, done);
+    void Promise.allSettled([api.awaitPages({})]).then(() => setIsWaiting(false));
   };
   useEffect(awaitPages, []);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);

@@ -12,7 +12,7 @@ export function wordsOf(locale: MaintainerLanguage) {
 }
 
 type StudioAround = ReturnType<typeof wordsOf> &
-  Pick<Outline, "sections" | "placeholders" | "placeholderTitles"> & {
+  Pick<Outline, "sections" | "placeholders" | "placeholderTitles" | "preview"> & {
     /** Announces a message to screen readers. */
     announce: (text: string) => void;
   };

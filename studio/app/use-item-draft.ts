@@ -117,6 +117,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
   return {
     item,
     value,
+    before,
     pictures,
     setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
     choosePicture: (picture: string, name: string) =>

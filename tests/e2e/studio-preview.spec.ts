@@ -16,6 +16,21 @@ test("preview and form follow each other, and the page has a language of its own
   const { question } = (JSON.parse(studio.read("data/faq.json")) as { question: { tr: string } }[])[2]!;
   await expect(text(page, "Soru", "tr")).toHaveValue(question.tr);
 
+  const { answer: answers } = (
+    JSON.parse(studio.read("data/faq.json")) as { answer: { tr: string }[] }[]
+  )[2]!;
+  const output = frame.locator("output");
+  const sent = (typed: string) =>
+    `{"source":{"file":"data/faq.json","at":[2,"answer",0,"tr"]},"saved":"${answers[0]!.tr}","text":"${typed}"}`;
+  await text(page, answer, "tr").fill("{trialDays} gün **ücretsiz**.");
+  await expect(output).toContainText(sent("15 gün ücretsiz."));
+  await button(page, turkish("previewReload")).click();
+  await expect(output).toContainText(sent("15 gün ücretsiz."));
+  await expect(output).not.toContainText(sent(answers[0]!.tr));
+  page.once("dialog", (dialog) => dialog.accept());
+  await button(page, turkish("discard")).click();
+  await expect(output).toContainText(sent(answers[0]!.tr));
+
   await frame.locator("#unknown").click();
   await expect(page.locator(".spoken")).toHaveText(turkish("notEditable"));
   await frame.locator("#question").click();

@@ -74,6 +74,31 @@ describe("page in the studio's preview", () => {
     expect(scroll).toHaveBeenCalledWith({ block: "center" });
   });
 
+  it("a page shows texts as they are typed, and again after it has rendered a saved one", async () => {
+    document.documentElement.lang = "en";
+    const mark = markOf(question);
+    document.body.innerHTML = `<p id="whole">25\u00a0$ ayda${mark}</p><p><b>25 $</b> ayda${mark}</p>`;
+    const [whole, parts] = [byId("whole").firstChild!, document.body.lastElementChild!.outerHTML];
+    const type = (text: string, { saved = "25 $ ayda", language = "en", origin = studio } = {}) => {
+      const source = { ...question, at: [...question.at, language] };
+      tell({ studio: "texts", texts: [{ source, saved, text }] }, origin);
+    };
+    type("Foreign", { origin: "https://foreign.example" });
+    type("25 $ a month", { language: "tr" });
+    type("25 $ ayda");
+    expect(whole.nodeValue).toBe(`25\u00a0$ ayda${mark}`);
+    type("Yılda");
+    type("Yılda 250 $");
+    expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
+    // The page renders what was saved while the next words are typed.
+    type("Yılda 250 $, peşin", { saved: "Yılda 250 $" });
+    whole.nodeValue = `Yılda 250 $${mark}`;
+    await waitFor(() => expect(whole.nodeValue).toBe(`Yılda 250 $, peşin${mark}`));
+    type("Yılda 250 $", { saved: "Yılda 250 $" });
+    expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
+    expect(document.body.lastElementChild!.outerHTML).toBe(parts);
+  });
+
   it("a page scrolls to a text that is rendered after the request", async () => {
     const source = { file: "data/faq.json", at: [4] };
     tell({ studio: "show", source, anchor: "" });
