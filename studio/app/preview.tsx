@@ -126,6 +126,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
             onChange={({ target }) => showDay(target.value)}
           />
         </label>
+        {day && <Button text="previewToday" disabled={isWaiting} onClick={() => showDay("")} />}
         <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
