@@ -123,7 +123,9 @@ export function linkToStudio(studio: string): () => void {
       const pressed = pressedElement(event);
       if (!isPicking || !(pressed instanceof Element)) return;
       const source = sourceAt(pressed);
-      const text = withoutMarks(pressed.textContent ?? "").trim();
+      // Words in bold are part of a paragraph; a figure is looked up on its own.
+      const whole = (source && pressed.closest("p, li, td, th")) ?? pressed;
+      const text = withoutMarks(whole.textContent ?? "").trim();
       if (!source && !(fact.test(text) && text.length <= longestFact)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import type { Locale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
 import { isInside, isSamePlace, type Target } from "../server/target";
+import { shownText } from "../texts/translator";
 import type { Outline } from "./api";
+import { withoutMarks } from "./marks";
 
 /** Item of the list, or a kind of item to add. */
 export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind };
@@ -32,9 +36,24 @@ export function fieldOfSource(outline: Outline, source: Target, locale: Maintain
   return { item, name: `${section} › ${item.title[locale]}`, id };
 }
 
+const spaced = (text: string) => text.replace(/\s+/g, " ");
+
+type Wish = { id: string; isStill?: boolean; text?: string };
+
+/** Moves the cursor of a field to the line that contains the start of a text of the page. */
+function goToLine(field: HTMLTextAreaElement, text: string, values: PlaceholderValues) {
+  const start = spaced(text).slice(0, 40);
+  const shown = (line: string) => spaced(withoutMarks(shownText(line, values, field.lang as Locale)));
+  let cursor = 0;
+  for (const line of field.value.split("\n")) {
+    if (shown(line).includes(start)) return field.setSelectionRange(cursor, cursor);
+    cursor += line.length + 1;
+  }
+}
+
 /** Returns a function that focuses a field after the next render, or else the heading, and scrolls to it. */
-export function useFieldFocus() {
-  const [field, setField] = useState<{ id: string; isStill?: boolean } | null>(null);
+export function useFieldFocus(values: PlaceholderValues = {}) {
+  const [field, setField] = useState<(Wish & { values: PlaceholderValues }) | null>(null);
   // A layout effect, since keys typed into a field of the new form would otherwise go to the heading.
   useLayoutEffect(() => {
     // A text has one field per language, any other value a single field.
@@ -43,13 +62,15 @@ export function useFieldFocus() {
     const first = id === "root" && ".item-form :is(input, textarea, select)";
     for (const selector of field ? [`[id="${field.id}"]`, `[id="${id}"]`, first || "#title", "#title"] : []) {
       const element = document.querySelector<HTMLElement>(selector);
-      element?.focus({ preventScroll: true });
+      if (field?.text && element instanceof HTMLTextAreaElement) goToLine(element, field.text, field.values);
+      // Focus after a click on the page scrolls a long text to the cursor.
+      element?.focus({ preventScroll: !field?.text });
       if (!element || document.activeElement !== element) continue;
       if (!field?.isStill) element.scrollIntoView({ block: selector === "#title" ? "start" : "nearest" });
       return;
     }
   }, [field]);
-  return setField;
+  return (wish: Wish) => setField({ ...wish, values });
 }
 
 /** Opens the form of the address: at the start, for the back button, and for an address typed in. */

@@ -28,7 +28,7 @@ export function Studio(): ReactElement {
   const wanted = useRef<Choice>(); // The form asked for last
   const [spoken, announce] = useState("");
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
-  const setField = useFieldFocus();
+  const setField = useFieldFocus(outline?.placeholders);
   const words = useMemo(() => wordsOf(locale), [locale]);
   const { translate, explain } = words;
   const choice = open?.choice ?? null;
@@ -93,19 +93,19 @@ export function Studio(): ReactElement {
   useAddress(outline, choose);
   /** Opens the form of a text of the page, or of the figure that it shows. */
   const openText = (source: Target | null, text: string) => {
-    if (source) return openSource(source);
+    if (source) return openSource(source, text);
     api.find({ text, isWhole: true }).then(({ items: [first] }) => {
       if (first) openSource(first.field ?? first);
       else announce(translate("notEditable"));
     }, refused);
   };
-  const openSource = (source: Target) => {
+  const openSource = (source: Target, text?: string) => {
     const found = outline && fieldOfSource(outline, source, locale);
     if (!found) return announce(translate("notEditable"));
     const { item, id } = found;
     showForm({ item });
-    if (chosen === item) return setField({ id });
-    load({ item }).then(() => setField({ id }), refused);
+    if (chosen === item) return setField({ id, text });
+    load({ item }).then(() => setField({ id, text }), refused);
   };
   const reload = async ({ choice: again, item: { file, at, kind } }: Open) => {
     await api.keepDraft({ file, at, kind });

@@ -29,11 +29,12 @@ export const text = (page: Page, group: string, language: MaintainerLanguage) =>
 export const said = (page: Page) => page.locator(".spoken");
 
 /** Minimal preview page: receives messages from the studio and reports clicks. */
-const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</button><p id="unknown">?</p><p id="figure">$25</p><output></output><script>
+const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</button><p id="unknown">?</p><p id="figure">$25</p><p id="legal">Deneme hesapları: 15 günlük deneme</p><output></output><script>
   const say = (message) => parent.postMessage(message, "*");
   addEventListener("message", ({ data }) => document.querySelector("output").append(JSON.stringify(data) + "\\n"));
   question.onclick = () => say({ studio: "open", source: { file: "data/faq.json", at: [2, "answer", 0] } });
   unknown.onclick = () => say({ studio: "open", source: { file: "data/nothing.json", at: [] } });
+  legal.onclick = () => say({ studio: "open", source: { file: "data/legal/gdpr", at: ["body"] }, text: legal.textContent });
   figure.onclick = () => say({ studio: "open", source: null, text: "$25" });
   say({ studio: "ready" });
 </script>`;
@@ -58,7 +59,7 @@ export const test = base.extend<{ studio: OpenStudio }, { app: Awaited<ReturnTyp
   studio: async ({ app, page }, provide) => {
     const copy = studioRoot();
     const pages = http.createServer(({ url: place }, answer) => {
-      answer.setHeader("content-type", "text/html");
+      answer.setHeader("content-type", "text/html; charset=utf-8");
       answer.end(place === "/about/" ? "Preparing requested page" : pageHtml);
     });
     await new Promise<void>((resolve) => pages.listen(0, "localhost", resolve));

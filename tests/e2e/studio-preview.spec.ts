@@ -76,6 +76,17 @@ test("preview and form follow each other, and the page has a language of its own
   await expect(page.locator("iframe")).toBeVisible();
 });
 
+test("a paragraph clicked on the page is shown in its long text", async ({ page, studio }) => {
+  await studio.open();
+  await page.frameLocator("iframe").locator("#legal").click();
+  const body = text(page, "Metin", "tr");
+  await expect(body).toBeFocused();
+  const place = (field: HTMLTextAreaElement) => [field.value.slice(field.selectionStart), field.scrollTop];
+  const [rest, top] = await body.evaluate(place);
+  expect(rest).toMatch(/^- Deneme hesapları: \{trialDays\} günlük/);
+  expect(top).toBeGreaterThan(100);
+});
+
 test("the preview names a page that is not ready in words, and hides it", async ({ page, studio }) => {
   await studio.open();
   await expect(page.locator("iframe")).toBeVisible();

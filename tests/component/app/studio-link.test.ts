@@ -14,6 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>
     <details><summary id="summary">Soru${markOf(question)}</summary></details>
     <article><img id="picture" alt=""><a id="link" href="/faq/">Git${markOf(label)}</a></article>
+    <p>Bir <b id="bold">kalın</b> söz${markOf(label)}</p>
     <p><span id="price">25 $</span> ayda${markOf(label)}</p></main>`;
   vi.spyOn(window.parent, "postMessage").mockImplementation((message: unknown) => said.push(message));
   stop = linkToStudio(studio);
@@ -32,10 +33,12 @@ describe("page in the studio's preview", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     byId("link").dispatchEvent(click);
     byId("price").click();
+    byId("bold").click();
     expect(said).toEqual([
       { studio: "ready" },
       { studio: "open", source: label, text: "Git" },
       { studio: "open", source: null, text: "25 $" },
+      { studio: "open", source: label, text: "Bir kalın söz" },
     ]);
     expect(click.defaultPrevented).toBe(true);
   });
