@@ -1,14 +1,15 @@
-import { defaultLocale, isLocale } from "../../src/config/languages";
+import { defaultLocale, isLocale, locales } from "../../src/config/languages";
 import { maintainerLanguages } from "../../src/config/maintainer-language";
 import { formatConstant, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
+import { openingLines, type OpeningPeriod } from "../../src/gatsby/schema/opening-hours";
 import { attempt } from "../../src/lib/browser-support";
 import { haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
 import { shownText } from "../texts/translator";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { outline, placeholdersOf, type OutlineItem } from "./outline";
-import type { Target } from "./target";
+import { valueAt, type Target } from "./target";
 
 const maxItems = 50;
 
@@ -26,8 +27,13 @@ function excerptOf(text: string, words: string): string {
   return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
 }
 
-/** Returns a figure as displayed on the site, and the name of its currency, in both languages. */
-function figureNames({ file, at }: OutlineItem, values: PlaceholderValues): string[] {
+/** Returns opening hours, or a figure and its currency's name, as displayed on the site in both languages. */
+function formattedNames({ file, at }: OutlineItem, value: unknown, values: PlaceholderValues): string[] {
+  if (at[0] === "openingHours") {
+    const periods = valueAt(value, ["periods"]) as OpeningPeriod[];
+    const lines = attempt(() => locales.flatMap((locale) => openingLines(periods, locale)), []);
+    return lines.flatMap(Object.values<string>);
+  }
   const figure = file === "data/constants.json" ? values[String(at[0])] : undefined;
   if (typeof figure !== "object" || !("unit" in figure)) return [];
   return maintainerLanguages.flatMap((locale) => {
@@ -46,14 +52,15 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
   const values = placeholdersOf(store.root);
   const all = outline(store.root).flatMap(({ title, items }) =>
     items.map((item) => {
-      const texts = attempt(() => textsIn(readTarget(store, item)), []).map(({ at, text }) => {
+      const value = attempt(() => readTarget(store, item), undefined);
+      const texts = textsIn(value).map(({ at, text }) => {
         const language = at.at(-1);
         const shown = shownText(text, values, isLocale(language) ? language : defaultLocale);
         const field = { file: item.file, at: [...item.at, ...at] };
         return { shown, haystack: haystackOf(shown), field };
       });
       const titles = [title.tr, title.en, item.title.tr, item.title.en];
-      const name = haystackOf([...titles, ...figureNames(item, values)].join(" "));
+      const name = haystackOf([...titles, ...formattedNames(item, value, values)].join(" "));
       return { item, name, texts };
     }),
   );

@@ -38,13 +38,14 @@ describe("search in the studio", () => {
 });
 
 it("a text clicked on the page leads to the field that contains all of it", async () => {
-  const field = async (text: string) => {
-    const { items } = (await ask("find", { text, isWhole: true })).body as { items: { field?: object }[] };
-    return items[0]?.field;
-  };
+  const first = async (text: string) =>
+    ((await ask("find", { text, isWhole: true })).body as { items: { field?: object }[] }).items[0];
+  const field = async (text: string) => (await first(text))?.field;
   expect(await field("+90 850 000 00 00")).toEqual({ file: "data/site.json", at: ["phone"] });
   expect(await field("Ayda 400 GB trafik")).toMatchObject({ file: "data/pricing.json" });
   expect(await field("Ayda 400 GB trafikler")).toBeUndefined();
+  for (const text of ["Pazartesi–Cuma 09:00–18:00", "Monday–Friday 09:00–18:00", "09:00–18:00"])
+    expect(await first(text)).toMatchObject({ file: "data/site.json", at: ["openingHours"] });
 });
 
 it("search counts the results that it does not list", async () => {
