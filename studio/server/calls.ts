@@ -184,7 +184,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       commitOnBranch(store, message),
     ),
     send: call({}, () => sendBranch(store)),
-    getPublished: call({}, () => getPublished(store)),
+    getPublished: call({}, () => getPublished(store, history.entries())),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);

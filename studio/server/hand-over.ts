@@ -148,11 +148,11 @@ export function commitOnBranch(store: ContentStore, message: string): { branch: 
  * @returns branch of the hand-over that was published, if one was
  * @throws Refusal if other local changes would be lost; then nothing has changed
  */
-export function getPublished(store: ContentStore): { branch?: string } {
+export function getPublished(store: ContentStore, all: ListedChange[]): { branch?: string } {
   const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);
   const target = attempt(() => git(store, ["rev-parse", "--symbolic-full-name", "@{upstream}"]), current);
   git(store, ["fetch", "--no-prune", target.split("/")[2] ?? ""]);
-  const { pending } = handOverOf(store);
+  const { pending, published } = handOverOf(store);
   const [own, incoming] = [differing(store, `${target}...HEAD`), differing(store, `HEAD...${target}`)];
   if (incoming.length === 0) return {};
   const changed = changedFiles(store, (file) => incoming.includes(file));
@@ -164,7 +164,13 @@ export function getPublished(store: ContentStore): { branch?: string } {
   const { tree, conflicts } = mergedTree(store, mine, theirs);
   const unsent = pending?.isSent ? differing(store, pending.commit, mine) : changed;
   const lost = [...own, ...conflicts.filter((file) => unsent.includes(file))];
-  if (lost.length > 0) throw new Refusal(409, "changedHere", { files: lost.join(", ") });
+  const named = lost.flatMap((file) => {
+    const changes = all.filter(({ at, isUndone, files }) => {
+      return !isUndone && at > published && files.some((one) => one.file === file);
+    });
+    return changes.length > 0 ? changes.map(({ label }) => `“${label}”`) : file;
+  });
+  if (lost.length > 0) throw new Refusal(409, "changedHere", { changes: [...new Set(named)].join(", ") });
   const index = git(store, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
   const env = { GIT_INDEX_FILE: store.own("index") };
   fs.copyFileSync(index, env.GIT_INDEX_FILE);
