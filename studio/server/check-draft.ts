@@ -9,6 +9,7 @@ import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { inBoth, titlesFrom, translator, type Titles } from "../texts/translator";
 import type { Contents, ContentStore } from "./content-store";
 import { readTarget } from "./documents";
+import { formSchema } from "./form-schema";
 import { legalTextsWith } from "./outline";
 import { withDisplayTitles } from "./titles";
 import { isInside, type Target } from "./target";
@@ -68,18 +69,29 @@ function sourceOf({ file, item, field }: Finding): Target {
   return { file, at: index === undefined ? keys : [Number(index), ...keys] };
 }
 
+/** Returns the title of the item that a rejected field refers to by its slug; undefined for other fields. */
+const itemMeant = (root: string, source: Target, { rule, values }: Finding): Titles | undefined =>
+  ["not-allowed", "twice"].includes(rule) && source.file.startsWith("data/")
+    ? formSchema(root, source, undefined, "tr")["x-labels"]?.[String(values?.value)]
+    : undefined;
+
 /** Converts findings for the form of a target, with messages in all languages. */
 export const findingsFor = (root: string, target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => {
-    const { file } = finding;
+    const { file, rule, values } = finding;
     const source = sourceOf(finding);
+    const item = itemMeant(root, source, finding);
+    // Only an item that is being removed has a title but is not allowed.
+    const isUsed = item && rule === "not-allowed";
     return {
       file,
       at: isInside(target, source) ? source.at.slice(target.at.length) : null,
       source,
-      message: titlesFrom((locale) =>
-        withDisplayTitles(root, file, locale)(describeFinding(finding, locale)),
-      ),
+      message: titlesFrom((locale) => {
+        const named = item ? { ...finding, values: { ...values, value: item[locale] } } : finding;
+        const text = isUsed ? translator(locale)("usedHere", { item }) : describeFinding(named, locale);
+        return withDisplayTitles(root, file, locale)(text);
+      }),
       fix: fixOf(finding),
     };
   });

@@ -5,7 +5,7 @@ import { attempt } from "../../src/lib/browser-support";
 import texts from "./texts.json";
 
 export type StudioText = keyof typeof texts;
-export type TextValues = Record<string, string | number>;
+export type TextValues = Record<string, string | number | Titles>;
 export type Translate = (name: StudioText, values?: TextValues) => string;
 
 export type Titles = Record<MaintainerLanguage, string>;
@@ -21,9 +21,10 @@ export const inLanguage = (text: string, locale: MaintainerLanguage): string =>
 export const translator =
   (locale: MaintainerLanguage): Translate =>
   (name, values = {}) =>
-    inLanguage(texts[name], locale).replace(/\{(\w+)\}/g, (whole, key: string) =>
-      String(values[key] ?? whole),
-    );
+    inLanguage(texts[name], locale).replace(/\{(\w+)\}/g, (whole, key: string) => {
+      const value = values[key] ?? whole;
+      return String(typeof value === "object" ? value[locale] : value);
+    });
 
 export const inBoth = (name: StudioText, values?: TextValues): Titles =>
   titlesFrom((locale) => translator(locale)(name, values));

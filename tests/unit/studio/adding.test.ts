@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { pngOfSize } from "../../fixtures/broken-pictures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, open } = studioOfEachTest();
+const { copy, ask, open, edit } = studioOfEachTest();
 
 describe("new press item with a photo", () => {
   const texts = { tr: "Yeni bir haber", en: "A new article" };
@@ -113,6 +113,7 @@ describe("deletion of an item", () => {
     const needed = await remove(faq.findIndex(({ slug }) => questions.includes(slug)));
     const [finding] = needed.body.findings ?? [];
     expect([needed.status, finding?.at]).toEqual([422, null]);
+    expect(finding?.message.tr).toMatch(/^“[^”]*\?” burada kullanılıyor\./);
     expect(finding?.source).toMatchObject({
       file: "data/pricing.json",
       at: ["questions", expect.any(Number)],
@@ -121,6 +122,11 @@ describe("deletion of an item", () => {
     expect((await remove(free)).status).toBe(200);
     expect((JSON.parse(copy.read("data/faq.json")) as unknown[]).length).toBe(faq.length - 1);
     expect(copy.changedLines().every((line) => line.startsWith("-"))).toBe(true);
+  });
+
+  it("a question that is chosen twice is named by its title", async () => {
+    const { body } = await edit("data/pricing.json", ["questions"], ([first]: string[]) => [first, first]);
+    expect(body.findings?.map(({ message }) => message.tr)).toEqual([expect.stringMatching(/^“[^”]+\?”/)]);
   });
 
   it("a press item is deleted together with its article", async () => {
