@@ -6,7 +6,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { noteSchedule } from "../../plugins/content-check/check-content";
 import { call, place, type Studio } from "./call";
-import { contractNotice, findingsFor, homePageNotice, newFindings, type FormFinding } from "./check-draft";
+import { findingsFor, newFindings, noticesFor, rejectIfNeeded, type FormFinding } from "./check-draft";
 import { isContentFile } from "./content-paths";
 import { filesOf, readTarget } from "./documents";
 import {
@@ -124,8 +124,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         moves: movesOf(store, target),
         reminders: [
           ...findingsFor(store.root, target, reminders).filter(({ at }) => at !== null),
-          ...homePageNotice(store, target),
-          ...contractNotice(store.root, target),
+          ...noticesFor(store, target),
         ],
       };
     }),
@@ -173,9 +172,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       { id: v.string(), isUndone: v.optional(v.boolean(), false) },
       inTurn(async ({ id, isUndone }) => {
         const { change, contents } = await history.contentsToggled(id, isUndone);
-        // Other content may depend on it by now, such as a price list that links to a question.
-        const [finding] = newFindings(store, contents);
-        if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
+        rejectIfNeeded({ store, history }, change, newFindings(store, contents));
         return { change: history.write({ label: change.label, undoes: change.id }, contents) };
       }),
     ),

@@ -7,10 +7,13 @@ import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { filesBelow } from "../../src/gatsby/data/list-files";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { inBoth, titlesFrom, translator, type Titles } from "../texts/translator";
+import type { Studio } from "./call";
 import type { Contents, ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { formSchema } from "./form-schema";
-import { legalTextsWith } from "./outline";
+import type { ListedChange } from "./history";
+import { legalTextsWith, nameOf } from "./outline";
+import { Refusal } from "./refusal";
 import { withDisplayTitles } from "./titles";
 import { isInside, type Target } from "./target";
 
@@ -96,8 +99,21 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
     };
   });
 
+type Around = Pick<Studio, "store" | "history">;
+
+/** Rejects an undo of something that other content relies on by now, such as a question in a price list. */
+export function rejectIfNeeded({ store, history }: Around, change: ListedChange, findings: Finding[]): void {
+  const [needed] = findingsFor(store.root, { file: "", at: [] }, findings);
+  if (!needed) return;
+  const name = nameOf(store.root, needed.source);
+  const { value, found = value } = findings[0]?.values ?? {};
+  const uses = (content: Buffer | null) => String(content).split(String(found)).length;
+  const step = history.firstStep(change, (_, before, after) => uses(before) !== uses(after));
+  throw new Refusal(409, "neededSince", { name, message: needed.message, step });
+}
+
 /** Reminds of the legal texts in force that contain a figure, and so change with it. */
-export function contractNotice(root: string, { file, at }: Target): FormFinding[] {
+function contractNotice(root: string, { file, at }: Target): FormFinding[] {
   const contracts = file === "data/constants.json" ? legalTextsWith(root, String(at[0])) : [];
   if (contracts.length === 0) return [];
   const message = titlesFrom((locale) => {
@@ -111,7 +127,7 @@ export function contractNotice(root: string, { file, at }: Target): FormFinding[
 export const homeQuestions = 4;
 
 /** Warns about a question that is marked for the home page but is too far down the list to appear there. */
-export function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[] {
+function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[] {
   const [index] = at;
   if (file !== "data/faq.json" || typeof index !== "number") return [];
   const questions = readTarget(store, { file, at: [] }) as { isHighlighted?: unknown }[];
@@ -125,3 +141,9 @@ export function homePageNotice(store: ContentStore, { file, at }: Target): FormF
   const field = ["isHighlighted"];
   return [{ file, at: field, source: { file, at: [...at, ...field] }, message }];
 }
+
+/** Returns reminders about an item that the build does not give. */
+export const noticesFor = (store: ContentStore, target: Target): FormFinding[] => [
+  ...homePageNotice(store, target),
+  ...contractNotice(store.root, target),
+];

@@ -5,7 +5,8 @@ import { decodeText } from "../../src/gatsby/data/text-file";
 import { attempt } from "../../src/lib/browser-support";
 import { isSameContent, type ContentStore, type Contents } from "./content-store";
 import { preserveFormatting } from "./documents";
-import { diffValues, editJson, parseJson } from "./edit-json";
+import { inBoth, type Titles } from "../texts/translator";
+import { diffValues, editJson, parseJson, type JsonEdit } from "./edit-json";
 import { isUntouched } from "./merge";
 import { Refusal } from "./refusal";
 
@@ -33,6 +34,11 @@ type Facts = Pick<Change, "label" | "details" | "undoes" | "isMove" | "continues
 
 /** Longest pause between moves of an item that count as a single change, in milliseconds. */
 const longestPause = 600_000;
+
+const parsedContent = (content: Buffer | null) => content && parseJson(decodeText(content).text);
+
+const isKept = (edits: readonly JsonEdit[], before: unknown, now: unknown) =>
+  edits.every((edit) => isUntouched(edit, before, now));
 
 /** Persistent history of all changes made in the studio, which can be undone. */
 export class History {
@@ -113,26 +119,46 @@ export class History {
   }
 
   /** Returns the contents after undoing a change, or redoing one seen as undone; keeps later changes elsewhere. */
-  async contentsToggled(id: string, isUndone: boolean): Promise<{ change: Change; contents: Contents }> {
+  async contentsToggled(id: string, isUndone: boolean) {
     const change = this.entries().find((entry) => entry.id === id);
     if (!change) throw new Refusal(404, "missingChange");
     if (change.isUndone !== isUndone) throw new Refusal(409, "missingChange");
     const contents = change.files.map(async ({ file, before, after }) => {
       const [from, to] = isUndone ? [before, after] : [after, before];
-      return [file, await this.replaced(file, from, to)] as const;
+      return [file, await this.replaced(change, file, from, to)] as const;
     });
     return { change, contents: new Map(await Promise.all(contents)) };
   }
 
-  private async replaced(file: string, from: string | null, to: string | null): Promise<Buffer | null> {
+  /** Says what to undo or redo first: what last changed a place, since a change was made, undone or redone. */
+  firstStep(
+    since: ListedChange,
+    isThere: (file: string, before: Buffer | null, after: Buffer | null) => boolean,
+  ): Titles {
+    const lastTime = ({ times }: ListedChange) => times.at(-1) ?? "";
+    const [first] = this.entries()
+      .filter(({ times }) => times.filter((at) => at > lastTime(since)).length % 2 > 0)
+      .filter(({ files }) =>
+        files.some((one) => isThere(one.file, this.kept(one.before), this.kept(one.after))),
+      )
+      .sort((a, b) => lastTime(b).localeCompare(lastTime(a)));
+    if (!first) return inBoth("noStep");
+    return inBoth(first.isUndone ? "redoFirst" : "undoFirst", { label: first.label });
+  }
+
+  private async replaced(change: ListedChange, file: string, from: string | null, to: string | null) {
     const [after, before, now] = [this.kept(from), this.kept(to), this.store.read(file)];
     if (isSameContent(after, now)) return before;
-    const states = [before, after, now].map((content) => content && parseJson(decodeText(content).text));
+    const states = [before, after, now].map(parsedContent);
     const [old, written, current] = states;
     const edits = diffValues(written, old);
     const isPossible = now && file.endsWith(".json") && states.every((state) => (state ?? null) !== null);
-    if (!isPossible || !edits.every((edit) => isUntouched(edit, written, current)))
-      throw new Refusal(409, "changedSince", { file });
-    return Buffer.from(await preserveFormatting(this.store, file, editJson(decodeText(now).text, edits)));
+    if (isPossible && isKept(edits, written, current))
+      return Buffer.from(await preserveFormatting(this.store, file, editJson(decodeText(now).text, edits)));
+    const step = this.firstStep(change, (name, ...parts) => {
+      const [one, other] = parts.map(parsedContent);
+      return name === file && !(file.endsWith(".json") && isKept(edits, one, other));
+    });
+    throw new Refusal(409, "changedSince", { step });
   }
 }

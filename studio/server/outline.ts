@@ -172,3 +172,12 @@ export function outline(root: string): OutlineSection[] {
     }),
   }));
 }
+
+/** Returns the name of the item that contains a target: its section and title. */
+export function nameOf(root: string, target: Target): Titles {
+  const [item] = outline(root)
+    .flatMap(({ title, items }) => items.map((one) => ({ ...one, section: title })))
+    .filter((one) => isInside(one, target))
+    .sort((a, b) => b.at.length - a.at.length);
+  return titlesFrom((locale) => (item ? `${item.section[locale]} › ${item.title[locale]}` : target.file));
+}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { figures } from "../../helpers/figures";
+import { translator } from "../../../studio/texts/translator";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, edit, setPrice } = studioOfEachTest();
+const turkish = translator("tr");
+
+const { copy, ask, open, edit, setPrice } = studioOfEachTest();
 
 const { domainPrice } = figures;
 
@@ -20,9 +23,34 @@ describe("studio undo", () => {
 
   it("undo is rejected if the same field was changed later", async () => {
     const first = await setPrice(29.5);
-    await setPrice(31.5);
-    const { status, body } = await ask("undo", { id: first.body.change?.id });
-    expect([status, body.code]).toEqual([409, "changedSince"]);
+    const second = await setPrice(31.5);
+    await setPrice(17.5, "domainPrice");
+    const [{ label = "" } = {}, older] = ((await ask("outline")).body.changes ?? []).slice(1);
+    const refused = async (change: typeof first, isUndone = false) => {
+      const { status, body } = await ask("undo", { id: change.body.change?.id, isUndone });
+      return [status, body.code, body.message?.tr];
+    };
+    const named = (step: "undoFirst" | "redoFirst", name = "") =>
+      turkish("changedSince", { step: turkish(step, { label: name }) });
+    expect(await refused(first)).toEqual([409, "changedSince", named("undoFirst", label)]);
+    for (const { body } of [second, first]) await ask("undo", { id: body.change?.id });
+    expect(await refused(second, true)).toEqual([409, "changedSince", named("redoFirst", older?.label)]);
+  });
+
+  it("undo that other content depends on names it, the item, and the change to undo first", async () => {
+    const { body } = await open("data/faq.json", [0]);
+    const question = { tr: "Yeni soru nedir?", en: "What is the new question?" };
+    const value = { ...(body.value as object), slug: "new-one", question };
+    const first = await ask("save", { kind: "addQuestion", value, label: "Soru" });
+    await edit("data/pricing.json", ["questions"], (old: string[]) => [...old, "new-one"]);
+    const [{ label = "" } = {}] = (await ask("outline")).body.changes ?? [];
+    await setPrice(29);
+    const refused = await ask("undo", { id: first.body.change?.id });
+    expect([refused.status, refused.body.code]).toEqual([409, "neededSince"]);
+    const name = "Fiyat sayfası › Sorular";
+    const message = turkish("usedHere", { item: question.tr });
+    const step = turkish("undoFirst", { label });
+    expect(refused.body.message?.tr).toBe(turkish("neededSince", { name, message, step }));
   });
 
   it("undo is rejected if another item has taken the position of the changed one", async () => {
