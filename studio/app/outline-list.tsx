@@ -17,11 +17,11 @@ type Props = {
   onPick: (task: Task) => void;
 };
 
-/** Task that starts with selecting an item of the matching files. */
-export type Task = { name: StudioText; picks: RegExp };
+/** Task that starts with selecting an item of the matching files, and the id of the field that it concerns. */
+export type Task = { name: StudioText; picks: RegExp; field?: string };
 
 /** First action of a task: offers items, adds an item, opens a form, or focuses the search. */
-type Start = Pick<Task, "picks"> | "add" | { edits: Target } | "search";
+type Start = Omit<Task, "name"> | "add" | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
@@ -32,7 +32,7 @@ const tasks: readonly [StudioText, Start][] = [
   ["addPress", "add"],
   ["addQuestion", "add"],
   ["orderQuestions", { picks: /data\/faq\.json/ }],
-  ["schedule", { picks: scheduled }],
+  ["schedule", { picks: scheduled, field: "root_publishFrom" }],
   ["addReference", "add"],
   ["addStory", "add"],
   ["publishLegal", { picks: /data\/legal/ }],

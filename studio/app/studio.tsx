@@ -88,7 +88,7 @@ export function Studio(): ReactElement {
       const [first] = outline?.sections.find(({ adds }) => adds === next.kind)?.items ?? [];
       if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
     }
-    load(next).then(() => setField({ id: "title" }), refused);
+    load(next).then(() => setField({ id: (view === "pick" && task.field) || "title" }), refused);
   };
   useAddress(outline, choose);
   /** Opens the form of a text of the page, or of the figure that it shows. */

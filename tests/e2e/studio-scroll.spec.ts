@@ -17,6 +17,9 @@ test("a form or view opens at its title, and a save keeps the position", async (
   await expect(button(page, "Yazışma ve arama aynı dosyada (metin)")).toHaveCount(0);
   await scroll();
   await page.locator("main").getByRole("button", { name: "Yazışma ve arama aynı dosyada" }).click();
+  // The task of scheduling concerns one field of the form.
+  await expect(page.getByLabel("Yayın başlangıcı", { exact: true })).toBeFocused();
+  await page.locator(".outline [aria-current]").click();
   await isAtTitle("Yazışma ve arama aynı dosyada");
   await scroll();
   const header = page.getByRole("group", { name: "Haber başlığı", exact: true }).getByRole("textbox").first();
