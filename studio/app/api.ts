@@ -14,9 +14,10 @@ export class ApiError extends Error {
   code = "offline";
   text: Titles | null = null;
   findings: FormFinding[] = [];
-  /** Conflicts with the version `saved`, which was saved in the meantime. */
+  /** Conflicts with the version `saved`, which was saved in the meantime, and both merged in its favour. */
   conflicts: Conflict[] = [];
   saved?: unknown;
+  merged?: unknown;
 }
 
 async function post<Result>(path: string, body: Blob | string): Promise<Result> {

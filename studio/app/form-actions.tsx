@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
+import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import { Button, ChangedFields } from "./parts";
+import type { Conflict } from "../server/merge";
 import { valueAt, withValueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
@@ -19,29 +21,50 @@ const withNextVersion = (texts: unknown) => {
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
+/** Own values of conflicting fields: beside those saved in the meantime or, once replaced, as typed. */
+function Conflicts({
+  list,
+  title,
+  areReplaced,
+}: {
+  list: Conflict[];
+  title: string;
+  areReplaced?: boolean;
+}): ReactElement {
+  const { locale, translate, placeholders } = useStudio();
+  const { item } = useForm();
+  const shown = (value: unknown) => shownValue(value, placeholders, locale);
+  const typed = (value: unknown) =>
+    textsIn(value)
+      .map(({ text }) => text)
+      .join("\n") || shown(value);
+  return (
+    <dl>
+      {list.map(({ at, mine, theirs }, index) => (
+        <div key={index}>
+          <dt>{labelAt(item.schema, at) ?? title}</dt>
+          {!areReplaced && <dd>{translate("theirs", { value: shown(theirs) })}</dd>}
+          <dd>{translate("mine", { value: areReplaced ? typed(mine) : shown(mine) })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Reason why a draft was not saved, with both values of each conflict. */
 function Rejection({ title }: FormProps): ReactElement | null {
-  const { locale, explain, translate, placeholders } = useStudio();
-  const { item, error, insist, discard } = useForm();
+  const { explain } = useStudio();
+  const { error, insist, giveWay } = useForm();
   if (!error) return null;
-  const shown = (value: unknown) => shownValue(value, placeholders, locale);
   return (
     <div role="alert" className="refusal">
       <p>{explain(error)}</p>
       {error.code === "changedMeanwhile" && (
         <>
-          <dl>
-            {error.conflicts.map(({ at, mine, theirs }) => (
-              <div key={at.join("/")}>
-                <dt>{labelAt(item.schema, at) ?? title}</dt>
-                <dd>{translate("theirs", { value: shown(theirs) })}</dd>
-                <dd>{translate("mine", { value: shown(mine) })}</dd>
-              </div>
-            ))}
-          </dl>
+          <Conflicts list={error.conflicts} title={title} />
           <div className="buttons">
             <Button text="saveMine" onClick={() => void insist()} />
-            <Button text="loadAgain" onClick={discard} />
+            <Button text="loadAgain" onClick={giveWay} />
           </div>
         </>
       )}
@@ -68,6 +91,12 @@ export function FormActions(props: FormProps): ReactElement {
   return (
     <div className="actions">
       <Rejection {...props} />
+      {draft.replaced && (
+        <>
+          <p>{translate("replaced")}</p>
+          <Conflicts list={draft.replaced} title={title} areReplaced />
+        </>
+      )}
       {elsewhere.length > 0 && (
         <div className="elsewhere">
           <p>{translate("elsewhere")}</p>

@@ -47,6 +47,7 @@ export function ItemForm(props: FormProps): ReactElement {
     <FormContext.Provider value={draft}>
       <div className={draft.isReminding ? "item-form reminding" : "item-form"}>
         <Form
+          key={draft.replaced?.length}
           tagName="div"
           schema={isSingle ? { ...item.schema, title } : item.schema}
           uiSchema={uiSchema}

@@ -58,8 +58,8 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
   const wasKept = useRef(item.draft !== undefined);
   /** Cancels the validation of the latest edit, and discards its result. */
   const cancelCheck = useRef<() => void>();
-  const { value, before, pictures } = edit;
-  const isDirty = !isSameValue(value, item.value) || Object.keys(pictures).length > 0;
+  const { value, before, pictures, replaced } = edit;
+  const isDirty = !isSameValue(value, before) || Object.keys(pictures).length > 0 || replaced !== undefined;
   const { file, at, kind } = item;
   const isNew = kind !== undefined;
 
@@ -119,6 +119,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     value,
     before,
     pictures,
+    replaced,
     setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
@@ -138,6 +139,17 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     },
     /** Overwrites a version that was saved in the meantime. */
     insist: () => send({ before: judged?.error?.saved }),
+    /** Takes that version instead, and keeps the values that it replaces in sight until the next save. */
+    giveWay: () => {
+      // Text typed since the refusal is not part of the merged value.
+      if (!judged?.error || judged.edit !== edit) return;
+      const { merged, saved, conflicts } = judged.error;
+      setEdit({ ...edit, value: merged, before: saved, replaced: [...(replaced ?? []), ...conflicts] });
+      setJudged(undefined);
+      announce(translate("replaced"));
+      // Runs after the form has rendered without the button that had focus.
+      setTimeout(() => document.getElementById("save")?.focus());
+    },
   };
 }
 

@@ -32,7 +32,7 @@ import { translator } from "../texts/translator";
 import { placeholderTitles, titleOf } from "./titles";
 
 /** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
-export type Edit = Pick<Fields, "value" | "before" | "pictures">;
+export type Edit = Pick<Fields, "value" | "before" | "pictures" | "replaced">;
 
 /** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
 type DraftPlace = Target & { kind?: NewItemKind };
@@ -68,7 +68,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
   const draftOf = (at: DraftPlace, value: unknown) => {
     const draft = drafts()[keyOf(at)];
     const isSame = at.kind !== undefined || isSameItem(draft?.before, value);
-    return isSame && !isDeepStrictEqual(draft?.value, value) ? draft : undefined;
+    return isSame && (draft?.replaced || !isDeepStrictEqual(draft?.value, value)) ? draft : undefined;
   };
   const valueNow = (target: Target) => attempt(() => readTarget(store, target), undefined);
   const openDrafts = () => Object.values(drafts()).filter((one) => one.kind ?? draftOf(one, valueNow(one)));
@@ -154,7 +154,8 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
           // Removing or moving an item counts as a change of the whole item.
           const mine = isRemoved || move ? null : draft.value;
           const { value, conflicts } = merged(before, mine, saved);
-          if (conflicts.length > 0) throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved });
+          if (conflicts.length > 0)
+            throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved, merged: value });
           if (mine !== null) {
             const lines = changesFrom(saved, value, target, given.language);
             if (lines.length === 1) label = `${label} – ${lines[0]}`;

@@ -4,6 +4,7 @@ import { locales, type Locale } from "../../src/config/languages";
 import { maintainerLanguages } from "../../src/config/maintainer-language";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import { interpolate, placeholdersIn, type Constant } from "../../src/gatsby/data/interpolate";
+import { isFields } from "../../src/lib/is-fields";
 import { compareVersions } from "../../src/lib/compare-versions";
 import { place } from "./call";
 import { isPictureFile } from "./content-paths";
@@ -11,6 +12,7 @@ import type { Contents, ContentStore } from "./content-store";
 import { preserveFormatting, readTarget, writtenTarget } from "./documents";
 import { editJson } from "./edit-json";
 import { placeOfNewItem } from "./new-items";
+import type { Conflict } from "./merge";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { readPicture } from "./pictures";
 import { Refusal } from "./refusal";
@@ -28,6 +30,8 @@ export const draftFields = {
   value: v.optional(v.unknown()),
   /** Value of the form when it was opened. */
   before: v.optional(v.unknown()),
+  /** Own values that a version saved in the meantime replaced in the form. */
+  replaced: v.optional(v.array(v.custom<Conflict>(isFields))),
   label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   isRemoved: v.optional(v.boolean()),
   move: v.optional(v.picklist([-1, 1])),

@@ -32,20 +32,18 @@ export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unkn
 }
 
 /**
- * Merges a value with a version saved in the meantime, preserving fields that changed only there.
+ * Merges a value with a version saved in the meantime, which takes precedence where both changed.
  * @param before value that the form started with
  * @param now value on disk
  */
 export function merged(before: unknown, mine: unknown, now: unknown) {
   const edits = diffValues(before, mine);
+  const open = edits.filter((edit) => isSameItem(before, now) && isUntouched(edit, before, now));
   const conflicts = edits
-    .filter((edit) => {
-      const isSame = isDeepStrictEqual(valueAt(mine, edit.path), valueAt(now, edit.path));
-      return !isSameItem(before, now) || !(isSame || isUntouched(edit, before, now));
-    })
-    .map(({ path }): Conflict => ({ at: path, mine: valueAt(mine, path), theirs: valueAt(now, path) }));
-  if (conflicts.length > 0 || isDeepStrictEqual(before, now)) return { value: mine, conflicts };
-  const open = edits.filter((edit) => isUntouched(edit, before, now));
+    .filter((edit) => !open.includes(edit))
+    .map(({ path }): Conflict => ({ at: path, mine: valueAt(mine, path), theirs: valueAt(now, path) }))
+    .filter((one) => !isSameItem(before, now) || !isDeepStrictEqual(one.mine, one.theirs));
+  if (isDeepStrictEqual(before, now)) return { value: mine, conflicts };
   return { value: JSON.parse(editJson(JSON.stringify(now), open)) as unknown, conflicts };
 }
 

@@ -77,10 +77,26 @@ const tasks: Tasks = {
     await expect(alert).toContainText(person.say("theirs", { value: "27" }));
     await expect(alert).toContainText(person.say("mine", { value: "33" }));
     await person.press(person.say("saveMine"));
-    await expect.poll(() => studio.read(constants)).toContain('"value": 33,');
+    await expect(said(person.page)).toContainText(person.say("saved", { label: "" }).trim());
+    expect(studio.read(constants)).toContain('"value": 33,');
+    studio.write(constants, studio.read(constants).replace('"value": 33,', '"value": 35,'));
+    await person.write(value, "34");
+    const note = person.field("Kaynak", "Source");
+    await person.write(note, "Somebody");
+    await person.press(person.say("save"));
+    await person.press(person.say("loadAgain"));
+    await expect(value).toHaveValue("35");
+    await expect(note).toHaveValue("Somebody");
+    await expect(person.page.locator("#save")).toBeFocused();
     person.page.on("dialog", (dialog) => void dialog.accept());
+    await expect(person.page.getByText(person.say("unsaved"))).toBeVisible();
     await person.page.reload();
-    await expect(value).toHaveValue("33");
+    const own = person.page.getByText(person.say("mine", { value: "34" }), { exact: true });
+    await expect(own).toBeVisible();
+    await person.save();
+    await expect(own).toHaveCount(0);
+    await expect(value).toHaveValue("35");
+    expect(studio.read(constants)).toMatch(/"value": 35,[^}]*"source": "Somebody"/);
     await expect(person.page.getByRole("heading", { name: person.say("drafts") })).toHaveCount(0);
   },
   "recovers unsaved edits after a crash": async (person, studio) => {

@@ -49,6 +49,14 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(copy.read("data/faq.json")).not.toContain(first?.slug);
   });
 
+  it("a rejected change is merged in favour of the saved version, which takes nothing else from the form", async () => {
+    const { body } = await late("storePrice", { value: 30, source: "Mine" }, (text) =>
+      text.replace('"value": 25,', '"value": 27,').replace(/"asOf": ".*?"/g, '"asOf": "2026-01-02"'),
+    );
+    const merged = { value: 27, source: "Mine", asOf: "2026-01-02" };
+    expect(body).toMatchObject({ code: "changedMeanwhile", merged, conflicts: [{ mine: 30, theirs: 27 }] });
+  });
+
   it("a change to an unnamed item is rejected if the item may have been replaced", async () => {
     const { body } = await open("data/site.json");
     type Site = { openingHours: { periods: { days: string[]; to: string }[] } };
