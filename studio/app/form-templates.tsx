@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactElement } from "react";
+import { useRef, useState, type DragEvent, type MouseEvent, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import type {
   ArrayFieldItemTemplateProps,
@@ -60,11 +60,15 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   );
 }
 
+/** Item being dragged by its handle. */
+let dragged: Element | null = null;
+
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { translate } = useStudio();
   const name = useFieldName(buttonsProps.fieldPathId.path, "");
+  const [isPlace, setPlace] = useState(false);
   const actions: [StudioText, () => void, boolean, step: number][] = [
     ["moveUp", onMoveUpItem, hasMoveUp, -1],
     ["moveDown", onMoveDownItem, hasMoveDown, 1],
@@ -78,10 +82,39 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
     const buttons = [...(item?.querySelectorAll<HTMLElement>(":scope > .buttons > button") ?? [])];
     (buttons.find((button) => button.matches(`[name="${name}"]`)) ?? buttons[0])?.focus();
   };
+  /** Accepts an item of the same list, and moves it here by its own buttons, one place at a time. */
+  const hover = (event: DragEvent) => {
+    const from = [...(event.currentTarget.parentElement?.children ?? [])].findIndex((one) => one === dragged);
+    const fits = from >= 0 && from !== index;
+    setPlace(fits && event.type === "dragover");
+    if (fits) event.preventDefault();
+    const button = `:scope > .buttons > [name="${index < from ? "moveUp" : "moveDown"}"]`;
+    for (let left = fits && event.type === "drop" ? Math.abs(index - from) : 0; left > 0; left -= 1)
+      dragged?.querySelector<HTMLElement>(button)?.click();
+  };
   return (
-    <li className="list-item">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same
+    <li
+      className={isPlace ? "list-item place" : "list-item"}
+      onDragOver={hover}
+      onDragLeave={hover}
+      onDrop={hover}
+    >
       {children}
       <div className="buttons">
+        <span
+          className="handle"
+          draggable
+          aria-hidden
+          title={translate("drag")}
+          onDragStart={({ currentTarget, dataTransfer }) => {
+            dragged = currentTarget.closest("li");
+            dataTransfer.setData("application/x-item", name); // Text fields do not accept this type
+          }}
+          onDragEnd={() => (dragged = null)}
+        >
+          ⠿
+        </span>
         {actions.map(
           ([text, act, isThere, step]) =>
             isThere && (

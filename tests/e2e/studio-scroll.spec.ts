@@ -34,3 +34,22 @@ test("a form or view opens at its title, and a save keeps the position", async (
   await button(page, turkish("history")).click();
   await isAtTitle(turkish("history"));
 });
+
+test("an item of a list is dragged by its handle with what was typed in it", async ({ page, studio }) => {
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await studio.open();
+  await button(page, turkish("changeTopics")).click();
+  const items = page.locator(".list > .list-item");
+  const label = (index: number) => items.nth(index).getByRole("textbox", { name: "Türkçe" });
+  await label(0).fill("Taşınan");
+  const [second, third] = [await label(1).inputValue(), await label(2).inputValue()];
+  await items.nth(0).locator(".handle").hover();
+  await page.mouse.down();
+  // The first move only begins the drag.
+  for (const target of [items.nth(1), items.nth(2), items.nth(2)]) await target.hover({ force: true });
+  await expect(items.nth(2)).toHaveClass(/place/);
+  await page.mouse.up();
+  for (const [index, text] of [second, third, "Taşınan"].entries())
+    await expect(label(index)).toHaveValue(text);
+  await expect(items.nth(2).getByRole("button", { name: /^Aşağı taşı/ })).toBeFocused();
+});
