@@ -42,10 +42,12 @@ export function useDue(price: Price | null | undefined, trial: Trial): Due {
   const end = useTrialEnd(trial);
   const trialText = end ? t("due.free-until", { date: formatLongDate(locale, end) }) : t("due.free-days");
   const nothing = formatMoney(locale, 0, price?.amount ? price.currency : "USD");
-  const now = `${t("due.today", { amount: nothing })} · ${price?.amount === 0 ? t("due.always-free") : trialText}`;
+  const today = t("due.today", { amount: nothing });
+  const now = `${today} · ${price?.amount === 0 ? t("due.always-free") : trialText}`;
   if (price === undefined || price?.amount === 0) return { now, whole: now };
   const amount = price && formatMoney(locale, price.amount, price.currency);
   const worded =
     amount === null ? t("due.offer") : price?.interval ? t(`due.per-${price.interval}`, { amount }) : amount;
-  return { now, whole: `${now}, ${t("due.then", { price: worded })}` };
+  // The text of a price on request contains the length of the trial.
+  return { now: price || end ? now : today, whole: `${now}, ${t("due.then", { price: worded })}` };
 }

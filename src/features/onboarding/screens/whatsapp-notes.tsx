@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
@@ -16,9 +17,13 @@ export function WhatsappNotes() {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { facts } = useOnboarding();
+  const titleId = useId();
   return (
     <>
-      <ol className={styles.steps} aria-label={t("whatsapp.approval.title")}>
+      <h2 id={titleId} className={kit.medium}>
+        {t("whatsapp.approval.title")}
+      </h2>
+      <ol className={styles.steps} aria-labelledby={titleId}>
         {steps.map((step) => (
           <li key={step} className={kit.note}>
             <strong>{t(`whatsapp.approval.${step}.title`)}</strong>
