@@ -37,7 +37,7 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
   if (changed === null) return <p>{status || translate("loading")}</p>;
   const { isOpen, changes, remote, pending, drafts } = changed;
   return (
-    <>
+    <div className="panel">
       {isOpen ? (
         <form
           onSubmit={(event) => {
@@ -75,10 +75,11 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
       <p role="status">{status}</p>
       {pending && (
         <>
-          <h3>{pending.branch}</h3>
-          <p>
-            <Moment at={pending.at} /> {translate(pending.isSent ? "inReview" : remote ? "notSent" : "here")}
+          <h3>{pending.message}</h3>
+          <p className="hint">
+            <Moment at={pending.at} /> · {pending.branch}
           </p>
+          <p>{translate(pending.isSent ? "inReview" : remote ? "notSent" : "here")}</p>
           <div className="buttons">
             {!pending.isSent && remote && (
               <Button text="sendIt" className="main" onClick={() => run(send())} />
@@ -92,6 +93,6 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
         </>
       )}
       {remote && <Button text="getPublished" onClick={() => run(getPublished())} />}
-    </>
+    </div>
   );
 }

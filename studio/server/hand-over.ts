@@ -53,7 +53,7 @@ const contains = (store: ContentStore, state: string, commit: string): boolean =
   attempt(() => differing(store, state, mergedTree(store, state, commit).tree).length === 0, false);
 
 /** The last hand-over, and the time of the last published one. */
-type HandOver = { branch?: string; commit: string; at: string; review?: string; published: string };
+type HandOver = Record<"branch" | "commit" | "at" | "message" | "review" | "published", string>;
 
 const handedFile = "handed.json";
 
@@ -63,7 +63,7 @@ const handedFile = "handed.json";
  */
 function handOverOf(store: ContentStore) {
   const record: Partial<HandOver> = store.entries(handedFile);
-  const { branch, commit = "", at = "", review, published = "" } = record;
+  const { branch, commit = "", at = "", message = "", review, published = "" } = record;
   if (!branch) return { since: published, published };
   if (contains(store, "HEAD", commit)) {
     store.addEntries(handedFile, { branch: undefined, published: at });
@@ -75,7 +75,7 @@ function handOverOf(store: ContentStore) {
   const isSent = refs("--contains", commit, remote) !== "";
   // A branch to which others have pushed is left to them.
   const isOwn = refs("--no-merged", commit, remote) === "";
-  return { since: at, published, pending: { branch, commit, at, review, isSent, isOwn } };
+  return { since: at, published, pending: { branch, commit, at, message, review, isSent, isOwn } };
 }
 
 /** Returns the content files that were changed since the last hand-over. */
@@ -138,7 +138,7 @@ export function commitOnBranch(store: ContentStore, message: string): { branch: 
   const own = pending?.isOwn ? pending : undefined;
   const branch = own?.branch ?? (isTaken ? `${name}-${at.slice(11, 23).replace(/\D/g, "")}` : name);
   git(store, ["branch", "--force", branch, commit]);
-  store.addEntries(handedFile, { branch, commit, at, review: own?.review, published });
+  store.addEntries(handedFile, { branch, commit, at, message, review: own?.review, published });
   return { branch };
 }
 

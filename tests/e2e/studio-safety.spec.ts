@@ -59,7 +59,7 @@ const tasks: Tasks = {
     await person.press(person.say("makeBranch"));
     await expect(said(page)).toContainText("icerik-");
     const branch = studio.git("for-each-ref", "--format=%(refname:short)", "refs/heads/icerik-*").trim();
-    await expect(page.getByRole("heading", { name: branch })).toBeVisible();
+    await expect(page.getByText(`· ${branch}`)).toBeVisible();
     expect(studio.git("show", "--name-only", "--format=%s", branch).trim()).toBe(
       `Fiyatı güncelle\n\n${constants}`,
     );
