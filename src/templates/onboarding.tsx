@@ -20,7 +20,8 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
   // Makes Back close open dialogs; on content pages, an inline script does so before hydration.
   useEffect(closeByBack, []);
   const { signUp, storeDomain } = data.siteFacts;
-  const numbersAsOf = data.constants.sharedNumberPlaces.asOf;
+  const { asOf, checked } = data.constants.sharedNumberPlaces;
+  const numbersAsOf = checked ?? asOf;
   const cards = data.pricing.tabs.flatMap((tab) => tab.cards);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? "";
   const packageNames = {
@@ -89,6 +90,7 @@ export const query = graphql`
     constants {
       sharedNumberPlaces {
         asOf
+        checked
       }
       trialDays {
         value

@@ -6,7 +6,7 @@ import store from "../../data/store.json";
 /** Page data passed to the onboarding, in Turkish. */
 export const onboardingFacts: OnboardingFacts = {
   storeDomain: site.storeDomain,
-  numbersAsOf: constants.sharedNumberPlaces.asOf,
+  numbersAsOf: constants.sharedNumberPlaces.checked,
   readiness: null,
   trialDays: constants.trialDays.value,
   acknowledged: [
