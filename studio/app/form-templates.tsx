@@ -100,21 +100,21 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
       onDragLeave={hover}
       onDrop={hover}
     >
+      <span
+        className="handle"
+        draggable
+        aria-hidden
+        title={translate("drag")}
+        onDragStart={({ currentTarget, dataTransfer }) => {
+          dragged = currentTarget.closest("li");
+          dataTransfer.setData("application/x-item", name); // Text fields do not accept this type
+        }}
+        onDragEnd={() => (dragged = null)}
+      >
+        ⠿
+      </span>
       {children}
       <div className="buttons">
-        <span
-          className="handle"
-          draggable
-          aria-hidden
-          title={translate("drag")}
-          onDragStart={({ currentTarget, dataTransfer }) => {
-            dragged = currentTarget.closest("li");
-            dataTransfer.setData("application/x-item", name); // Text fields do not accept this type
-          }}
-          onDragEnd={() => (dragged = null)}
-        >
-          ⠿
-        </span>
         {actions.map(
           ([text, act, isThere, step]) =>
             isThere && (

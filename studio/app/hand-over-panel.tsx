@@ -56,7 +56,7 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
             <input
               id="message"
               required
-              maxLength={72}
+              maxLength={100}
               value={message}
               onChange={({ target }) => setMessage(target.value)}
             />
@@ -69,13 +69,18 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
           </div>
         </form>
       ) : (
-        !pending && !status && <p>{translate("nothingChanged")}</p>
+        !status && <p>{translate("nothingChanged")}</p>
       )}
       {drafts > 0 && <p>{translate("draftsStay", { count: drafts })}</p>}
       <p role="status">{status}</p>
       {pending && (
         <>
-          <h3>{pending.message}</h3>
+          <h3>{translate("handedOver")}</h3>
+          <ul>
+            {pending.messages.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           <p className="hint">
             <Moment at={pending.at} /> · {pending.branch}
           </p>

@@ -117,15 +117,28 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
         <a className="button" href={address} target="_blank" rel="noreferrer">
           {translate("previewApart")}
         </a>
-        <label className="check">
-          {translate("previewDay")}
-          <input
-            type="date"
-            disabled={isWaiting}
-            value={day}
-            onChange={({ target }) => showDay(target.value)}
-          />
-        </label>
+        {/* On request, since a date that is typed is a different day after each digit. */}
+        <form
+          className="buttons"
+          onSubmit={(event) => {
+            event.preventDefault();
+            showDay(event.currentTarget.querySelector("input")?.value ?? "");
+          }}
+        >
+          <label className="check">
+            {translate("previewDay")}
+            <input
+              key={day}
+              type="date"
+              name="day"
+              required
+              min="2000-01-01"
+              max="2099-12-31"
+              defaultValue={day}
+            />
+          </label>
+          <Button text="previewShow" type="submit" disabled={isWaiting} />
+        </form>
         {day && <Button text="previewToday" disabled={isWaiting} onClick={() => showDay("")} />}
         <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>

@@ -182,7 +182,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       commitOnBranch(store, message),
     ),
     send: call({}, () => sendBranch(store)),
-    getPublished: call({}, () => getPublished(store, history.entries())),
+    getPublished: call({}, () => getPublished(store, history)),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);

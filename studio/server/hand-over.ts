@@ -4,7 +4,7 @@ import { attempt } from "../../src/lib/browser-support";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import type { ContentStore } from "./content-store";
-import type { ListedChange } from "./history";
+import type { History, ListedChange } from "./history";
 import { Refusal } from "./refusal";
 
 function runGit({ root }: ContentStore, args: string[], env: Record<string, string> = {}, maxStatus = 0) {
@@ -15,8 +15,8 @@ function runGit({ root }: ContentStore, args: string[], env: Record<string, stri
   };
   const { status, stdout, stderr, error } = spawnSync("git", args, options);
   if (!error && status !== null && status <= maxStatus) return { stdout, stderr: stderr.toString() };
-  const reason = error?.message ?? stderr.toString().trim().split("\n").at(-1) ?? "";
-  throw new Refusal(422, "gitFailed", { reason });
+  const [, reason = error?.message ?? ""] = /^(?:fatal|error): (.*)$/m.exec(String(stderr)) ?? [];
+  throw new Refusal(422, /^(?:push|fetch)$/.test(args[0] ?? "") ? "remoteFailed" : "gitFailed", { reason });
 }
 
 const git = (...call: Parameters<typeof runGit>): string =>
@@ -53,7 +53,7 @@ const contains = (store: ContentStore, state: string, commit: string): boolean =
   attempt(() => differing(store, state, mergedTree(store, state, commit).tree).length === 0, false);
 
 /** The last hand-over, and the time of the last published one. */
-type HandOver = Record<"branch" | "commit" | "at" | "message" | "review" | "published", string>;
+type HandOver = Record<"branch" | "commit" | "at" | "review" | "published", string>;
 
 const handedFile = "handed.json";
 
@@ -63,7 +63,7 @@ const handedFile = "handed.json";
  */
 function handOverOf(store: ContentStore) {
   const record: Partial<HandOver> = store.entries(handedFile);
-  const { branch, commit = "", at = "", message = "", review, published = "" } = record;
+  const { branch, commit = "", at = "", review, published = "" } = record;
   if (!branch) return { since: published, published };
   if (contains(store, "HEAD", commit)) {
     store.addEntries(handedFile, { branch: undefined, published: at });
@@ -75,7 +75,8 @@ function handOverOf(store: ContentStore) {
   const isSent = refs("--contains", commit, remote) !== "";
   // A branch to which others have pushed is left to them.
   const isOwn = refs("--no-merged", commit, remote) === "";
-  return { since: at, published, pending: { branch, commit, at, message, review, isSent, isOwn } };
+  const messages = git(store, ["log", "--no-merges", "--format=%s", `HEAD..${commit}`]).split("\n");
+  return { since: at, published, pending: { branch, commit, at, messages, review, isSent, isOwn } };
 }
 
 /** Returns the content files that were changed since the last hand-over. */
@@ -138,7 +139,7 @@ export function commitOnBranch(store: ContentStore, message: string): { branch: 
   const own = pending?.isOwn ? pending : undefined;
   const branch = own?.branch ?? (isTaken ? `${name}-${at.slice(11, 23).replace(/\D/g, "")}` : name);
   git(store, ["branch", "--force", branch, commit]);
-  store.addEntries(handedFile, { branch, commit, at, message, review: own?.review, published });
+  store.addEntries(handedFile, { branch, commit, at, review: own?.review, published });
   return { branch };
 }
 
@@ -148,7 +149,7 @@ export function commitOnBranch(store: ContentStore, message: string): { branch: 
  * @returns branch of the hand-over that was published, if one was
  * @throws Refusal if other local changes would be lost; then nothing has changed
  */
-export function getPublished(store: ContentStore, all: ListedChange[]): { branch?: string } {
+export function getPublished(store: ContentStore, history: History): { branch?: string } {
   const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);
   const target = attempt(() => git(store, ["rev-parse", "--symbolic-full-name", "@{upstream}"]), current);
   git(store, ["fetch", "--no-prune", target.split("/")[2] ?? ""]);
@@ -165,9 +166,10 @@ export function getPublished(store: ContentStore, all: ListedChange[]): { branch
   const unsent = pending?.isSent ? differing(store, pending.commit, mine) : changed;
   const lost = [...own, ...conflicts.filter((file) => unsent.includes(file))];
   const named = lost.flatMap((file) => {
-    const changes = all.filter(({ at, isUndone, files }) => {
-      return !isUndone && at > published && files.some((one) => one.file === file);
-    });
+    const [before, theirs] = ["HEAD", target].map((one) =>
+      attempt(() => runGit(store, ["show", `${one}:${file}`]).stdout, null),
+    );
+    const changes = history.touching(file, before ?? null, theirs ?? null).filter(({ at }) => at > published);
     return changes.length > 0 ? changes.map(({ label }) => `“${label}”`) : file;
   });
   if (lost.length > 0) throw new Refusal(409, "changedHere", { changes: [...new Set(named)].join(", ") });

@@ -14,16 +14,16 @@ test("a form or view opens at its title, and a save keeps the position", async (
   const scroll = () => page.evaluate(() => scrollTo(0, 300));
   await button(page, turkish("schedule")).click();
   await isAtTitle(turkish("schedule"));
-  await expect(button(page, "Yazışma ve arama aynı dosyada (metin)")).toHaveCount(0);
+  await expect(button(page, "Yazışma ve arama aynı yerde (metin)")).toHaveCount(0);
   await scroll();
-  await page.locator("main").getByRole("button", { name: "Yazışma ve arama aynı dosyada" }).click();
+  await page.locator("main").getByRole("button", { name: "Yazışma ve arama aynı yerde" }).click();
   // The task of scheduling concerns one field of the form.
   await expect(page.getByLabel("Yayın başlangıcı", { exact: true })).toBeFocused();
   await page.locator(".outline [aria-current]").click();
-  await isAtTitle("Yazışma ve arama aynı dosyada");
+  await isAtTitle("Yazışma ve arama aynı yerde");
   await scroll();
   const header = page.getByRole("group", { name: "Haber başlığı", exact: true }).getByRole("textbox").first();
-  await header.fill("Yazışma ve arama aynı dosyada kalır");
+  await header.fill("Yazışma ve arama aynı yerde kalır");
   await scroll();
   // Playwright's own click would scroll the page.
   const { x = 0, y = 0 } = (await button(page, turkish("save")).boundingBox()) ?? {};

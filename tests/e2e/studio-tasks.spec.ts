@@ -141,6 +141,7 @@ const tasks: Tasks = {
     await person.save();
     await expect(from).toHaveAccessibleDescription(/19\.05\.2031|19 May 2031/);
     await person.write(person.page.getByLabel(person.say("previewDay")), "2031-05-20");
+    await person.press(person.say("previewShow"));
     await expect.poll(() => studio.days).toEqual(["2031-05-20"]);
     await person.press(person.say("previewToday"));
     await expect.poll(() => studio.days).toEqual(["2031-05-20", ""]);

@@ -38,9 +38,8 @@ describe("hand-over of changes", () => {
     await setPrice(29);
     copy.write(".gitignore", ".studio/\nother\n");
     const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
-    const { branch: own = "" } = await handOver("Fiyatı güncelle");
-    const commit = copy.git("show", "--name-only", "--format=%s", own);
-    expect(commit).toBe("Fiyatı güncelle\n\ndata/constants.json\n");
+    const { branch: own = "" } = await handOver("Fiyat");
+    expect(copy.git("show", "--name-only", "--format=%s", own)).toBe("Fiyat\n\ndata/constants.json\n");
     expect(copy.git("rev-parse", "--abbrev-ref", "HEAD")).toBe(branch);
     expect(copy.git("status", "--porcelain")).toBe(" M .gitignore\n M data/constants.json\n");
   });
@@ -70,7 +69,7 @@ describe("hand-over of changes", () => {
     fs.rmSync(copy.git("remote", "get-url", "origin").trim(), { recursive: true });
     await setPrice(30);
     await handOver();
-    expect((await ask("send")).body.code).toBe("gitFailed");
+    expect((await ask("send")).body.code).toBe("remoteFailed");
   });
 
   it("the address for a review, which the server answers with, is kept", async () => {
@@ -175,6 +174,7 @@ describe("hand-over of changes", () => {
   it("a conflict or commits of the own branch prevent fetching, which then changes nothing", async () => {
     addRemote();
     await setPrice(29);
+    await setPrice(3, "diskGb");
     copy.write("data/new.txt", "new");
     copy.git("add", "data/new.txt");
     const published = changeOnRemote(['"value": 25', '"value": 26']);
