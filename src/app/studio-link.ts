@@ -1,12 +1,12 @@
 import {
-  type PageMessage,
-  type StudioMessage,
-  markOf,
   sourceIn,
   withoutMarks,
+  type PageMessage,
+  type StudioMessage,
   type TextSource,
   type TypedText,
 } from "@/lib/source-mark";
+import { markedNodes, showTyped } from "./typed-texts";
 
 /**
  * Maximum number of ancestors searched for a text's source: a click on a picture selects the text of its
@@ -52,17 +52,6 @@ function pressedElement({ target, detail, clientX: x, clientY: y }: MouseEvent):
 const isWithin = (inner: TextSource, { file, at }: TextSource) =>
   inner.file === file && at.every((key, index) => key === inner.at[index]);
 
-/** Yields each text node that contains a mark, its text and its source. */
-function* markedNodes() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker;
-    const text = node.nodeValue ?? "";
-    const source = sourceIn(text);
-    if (source) yield { node, text, source };
-  }
-}
-
 /** Returns the element that displays the text from a source, preferably one that is not collapsed. */
 export function elementOf(source: TextSource): Element | null {
   const elements = [...markedNodes()].flatMap(({ node: { parentElement }, source: found }) =>
@@ -71,23 +60,6 @@ export function elementOf(source: TextSource): Element | null {
   const isShown = (element: Element) => element.getClientRects().length > 0;
   const main = elements.filter((element) => element.closest("main"));
   return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
-}
-
-const plain = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim();
-
-/** Nodes with a text that is not saved yet. */
-const typedIn = new WeakMap<Node, string>();
-
-/** Shows typed texts, by their marks. Formatted texts, which consist of several nodes, wait for the save. */
-function showTyped(texts: ReadonlyMap<string, TypedText>) {
-  if (texts.size === 0) return;
-  for (const { node, text, source } of markedNodes()) {
-    const typed = texts.get(markOf({ ...source, at: [...source.at, document.documentElement.lang] }));
-    if (!typed || plain(text) === plain(typed.text)) continue;
-    if (plain(text) !== plain(typed.saved) && text !== typedIn.get(node)) continue;
-    node.nodeValue = typed.text + markOf(source);
-    typedIn.set(node, node.nodeValue);
-  }
 }
 
 /** Scrolls to a text; returns false if the page does not contain it. */
@@ -114,7 +86,7 @@ export function linkToStudio(studio: string): () => void {
   const link = new AbortController();
   const { signal } = link;
   let isPicking = true;
-  let typed = new Map<string, TypedText>();
+  let typed: TypedText[] = [];
   let wanted: { source: TextSource; anchor: string; until: number } | null = null;
   const say = (message: PageMessage) => window.parent.postMessage(message, studio);
   document.addEventListener(
@@ -147,7 +119,7 @@ export function linkToStudio(studio: string): () => void {
       if (origin !== studio) return;
       if (data.studio === "picking") isPicking = data.isOn;
       if (data.studio === "texts") {
-        typed = new Map(data.texts.map((one) => [markOf(one.source), one]));
+        typed = data.texts;
         showTyped(typed);
       }
       if (data.studio !== "show") return;

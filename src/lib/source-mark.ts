@@ -44,7 +44,7 @@ export const withoutMarks = (text: string): string => text.replace(marks, "");
  */
 export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
 
-/** Text of the open form without formatting, as saved and as typed; its path ends with its language. */
+/** Line of a text of the open form, as saved and as typed; its path ends with its language. */
 export type TypedText = { source: TextSource; saved: string; text: string };
 
 /**

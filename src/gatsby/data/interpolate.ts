@@ -9,6 +9,9 @@ export type PlaceholderValue = Constant | string | Record<Locale, string>;
 
 export type PlaceholderValues = Record<string, PlaceholderValue>;
 
+export const isFigure = (value?: PlaceholderValue): value is Constant =>
+  typeof value === "object" && "unit" in value;
+
 /** Matches `{name}`, or `{name: one, many}` for a figure followed by a noun. */
 const placeholder = /\{(\w+)(?:: ([^{},]+), ([^{},]+))?\}/g;
 const currency = /^[A-Z]{3}$/;
@@ -47,12 +50,11 @@ export function interpolate(text: string, values: PlaceholderValues, locale: Loc
   return text.replace(placeholder, (whole, name: string, one?: string, many?: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Unknown placeholder ${whole} in "${text}"`);
-    const isFigure = typeof value === "object" && "unit" in value;
     if (one !== undefined && many !== undefined) {
-      if (!isFigure) throw new Error(`${whole} in "${text}" is no figure`);
+      if (!isFigure(value)) throw new Error(`${whole} in "${text}" is no figure`);
       return counted(value, one, many, locale);
     }
     if (typeof value === "string") return value;
-    return isFigure ? formatConstant(value, locale) : value[locale];
+    return isFigure(value) ? formatConstant(value, locale) : value[locale];
   });
 }

@@ -1,11 +1,12 @@
 import { isInStudio, markedHtml, markedStrings, TextSources } from "./text-sources";
 import { markOf } from "../../lib/source-mark";
+import { isFigure } from "../data/interpolate";
 import { resolveLocalized } from "./localized";
-import type { ResolverContext } from "./resolver-context";
+import { valuesOf, type ResolverContext } from "./resolver-context";
 
 type QueryPath = { key: string | number; prev?: QueryPath };
 type QueryInfo = Parameters<typeof resolveLocalized>[2] & { path: QueryPath };
-type LocaleNode = { ns: string; data: string };
+type LocaleNode = { ns: string; data: string; language: string };
 
 const sources = new TextSources(process.cwd());
 
@@ -40,14 +41,18 @@ export const htmlInStudio = (html: string, folder: string): string =>
 export const detailInStudio = (text: string, folder: string, name: string): string =>
   isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
 
-/** Returns resolvers that append a marker with its key to every interface string in the studio. */
-export const stringResolvers = () =>
-  isInStudio()
-    ? {
-        Locale: {
-          data: {
-            resolve: ({ ns, data }: LocaleNode) => JSON.stringify(markedStrings(ns, JSON.parse(data))),
-          },
-        },
-      }
-    : {};
+/**
+ * Returns resolvers of interface strings for the studio: with a marker of its key in each, and with the current
+ * figures, since the i18n plugin keeps those from when the development server started.
+ */
+export const stringResolvers = () => {
+  const resolve = async ({ ns, data, language }: LocaleNode, _args: object, context: ResolverContext) => {
+    const values = await valuesOf(context);
+    const current = data.replace(/\{\{(\w+), number\}\}/g, (whole, name: string) => {
+      const figure = values[name];
+      return isFigure(figure) ? new Intl.NumberFormat(language).format(figure.value) : whole;
+    });
+    return JSON.stringify(markedStrings(ns, JSON.parse(current)));
+  };
+  return isInStudio() ? { Locale: { data: { resolve } } } : {};
+};

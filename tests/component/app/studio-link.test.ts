@@ -80,8 +80,8 @@ describe("page in the studio's preview", () => {
   it("a page shows texts as they are typed, and again after it has rendered a saved one", async () => {
     document.documentElement.lang = "en";
     const mark = markOf(question);
-    document.body.innerHTML = `<p id="whole">25\u00a0$ ayda${mark}</p><p><b>25 $</b> ayda${mark}</p>`;
-    const [whole, parts] = [byId("whole").firstChild!, document.body.lastElementChild!.outerHTML];
+    document.body.innerHTML = `<p id="whole">25\u00a0$ ayda${mark}</p><p id="parts"><b>25 $</b> ayda${mark}</p>`;
+    const [whole, parts] = [byId("whole").firstChild!, byId("parts")];
     const type = (text: string, { saved = "25 $ ayda", language = "en", origin = studio } = {}) => {
       const source = { ...question, at: [...question.at, language] };
       tell({ studio: "texts", texts: [{ source, saved, text }] }, origin);
@@ -90,16 +90,26 @@ describe("page in the studio's preview", () => {
     type("25 $ a month", { language: "tr" });
     type("25 $ ayda");
     expect(whole.nodeValue).toBe(`25\u00a0$ ayda${mark}`);
+    expect(document.body.children).toHaveLength(2);
     type("Yılda");
     type("Yılda 250 $");
     expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
+    expect(parts.style.display).toBe("none");
+    expect(parts.nextElementSibling?.textContent).toBe(`Yılda 250 $${mark}`);
+    type("Yılda [250 $](/pricing/)");
+    const links = () => [...document.querySelectorAll("a")].map(({ textContent }) => textContent);
+    expect(links()).toEqual(["250 $", "250 $"]);
+    type("Yılda 250 $");
+    expect(links()).toEqual([]);
+    parts.innerHTML = `Yılda <b>250 $</b>${mark}`;
     // The page renders what was saved while the next words are typed.
     type("Yılda 250 $, peşin", { saved: "Yılda 250 $" });
     whole.nodeValue = `Yılda 250 $${mark}`;
     await waitFor(() => expect(whole.nodeValue).toBe(`Yılda 250 $, peşin${mark}`));
     type("Yılda 250 $", { saved: "Yılda 250 $" });
     expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
-    expect(document.body.lastElementChild!.outerHTML).toBe(parts);
+    expect(document.body.lastElementChild).toBe(parts);
+    expect(parts.style.display).toBe("");
   });
 
   it("a page scrolls to a text that is rendered after the request", async () => {

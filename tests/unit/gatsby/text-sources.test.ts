@@ -72,7 +72,11 @@ describe("studio marks in the GraphQL schema", () => {
     vi.stubEnv("NODE_ENV", "development");
     expect(isInStudio()).toBe(true);
     expect(sourceIn(await resolve())).toEqual({ file: "data/home.json", at: ["hero", "eyebrow"] });
-    expect(Object.keys(stringResolvers())).toEqual(["Locale"]);
+    const { Locale: strings } = stringResolvers();
+    const node = { ns: "common", data: '{"trial":"{{trialDays, number}} {{name}}"}', language: "tr" };
+    const findOne = () => Promise.resolve({ trialDays: { value: 1500, unit: "day" }, name: "x" });
+    const shown = await strings?.data.resolve(node, {}, { nodeModel: { findOne } } as never);
+    expect(withoutMarks(String(shown))).toBe('{"trial":"1.500 {{name}}"}');
     vi.unstubAllEnvs();
   });
 

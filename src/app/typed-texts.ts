@@ -1,0 +1,63 @@
+import { markedParts, unmarked } from "@/lib/marked-text";
+import { markOf, sourceIn, withoutMarks, type TypedText } from "@/lib/source-mark";
+
+/** Yields each text node that contains a mark, its text and its source. */
+export function* markedNodes() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.nodeValue ?? "";
+    const source = sourceIn(text);
+    if (source) yield { node, text, source };
+  }
+}
+
+const plain = (text: string) => unmarked(withoutMarks(text)).replace(/\s+/g, " ").trim();
+
+/** Nodes with a text that is not saved yet, and that text as saved. */
+const typedIn = new WeakMap<Node, string>();
+
+/** Blocks whose formatted text is not saved yet, and the copies that show it. */
+const copies = new WeakMap<Element, HTMLElement>();
+
+const tags = { plain: "span", strong: "strong", emphasis: "em", link: "a" };
+
+/** Shows a formatted text in a copy of its block, whose own nodes belong to React; without a text, the block. */
+function showFormatted(block: HTMLElement, text: string | undefined, mark: string) {
+  const shown = copies.get(block);
+  if (shown?.dataset.text === text) return;
+  shown?.remove();
+  copies.delete(block);
+  block.style.display = text === undefined ? "" : "none";
+  if (text === undefined) return;
+  const copy = block.cloneNode() as HTMLElement;
+  copy.style.display = "";
+  copy.dataset.text = text;
+  for (const { kind, words } of markedParts(text))
+    copy.append(Object.assign(document.createElement(tags[kind]), { href: "", textContent: words }));
+  copy.append(mark);
+  block.after(copy);
+  copies.set(block, copy);
+}
+
+/** Shows a typed line in a node that has no other text, and what it formats in the node's block. */
+function showLine(node: Node, { saved, text }: TypedText, mark: string) {
+  const old = node.nodeValue ?? "";
+  const isAlone = plain(old) === plain(saved) || typedIn.get(node) === saved;
+  const isFormatted = !isAlone || text !== unmarked(text);
+  const block = node.parentElement?.closest<HTMLElement>("p, li, td, th, h1, h2, h3, h4");
+  if (block && plain(block.textContent) === plain(isAlone ? old : saved))
+    showFormatted(block, isFormatted && text !== saved ? text : undefined, mark);
+  if (!isAlone || plain(old) === plain(text)) return;
+  node.nodeValue = unmarked(text) + mark;
+  typedIn.set(node, saved);
+}
+
+/** Shows texts that are typed in the studio, by their marks. */
+export function showTyped(texts: readonly TypedText[]) {
+  const lines = texts.map((line) => ({ line, mark: markOf(line.source) }));
+  for (const { node, source } of lines.length > 0 ? [...markedNodes()] : []) {
+    const own = markOf({ ...source, at: [...source.at, document.documentElement.lang] });
+    for (const { line, mark } of lines) if (mark === own) showLine(node, line, markOf(source));
+  }
+}
