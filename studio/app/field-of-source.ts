@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import type { Locale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { unmarked } from "../../src/lib/marked-text";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
 import { isInside, isSamePlace, type Target } from "../server/target";
 import { shownText } from "../texts/translator";
 import type { Outline } from "./api";
-import { withoutMarks } from "./marks";
 
 /** Item of the list, or a kind of item to add. */
 export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind };
@@ -43,12 +43,20 @@ type Wish = { id: string; isStill?: boolean; text?: string };
 /** Moves the cursor of a field to the line that contains the start of a text of the page. */
 function goToLine(field: HTMLTextAreaElement, text: string, values: PlaceholderValues) {
   const start = spaced(text).slice(0, 40);
-  const shown = (line: string) => spaced(withoutMarks(shownText(line, values, field.lang as Locale)));
+  const shown = (line: string) => spaced(unmarked(shownText(line, values, field.lang as Locale)));
   let cursor = 0;
   for (const line of field.value.split("\n")) {
     if (shown(line).includes(start)) return field.setSelectionRange(cursor, cursor);
     cursor += line.length + 1;
   }
+}
+
+/** Unfolds the items that contain an element, and focuses it; returns false if it cannot have focus. */
+export function focusOn(element: HTMLElement | null, options?: FocusOptions): boolean {
+  for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details"))
+    fold.open = true;
+  element?.focus(options);
+  return element !== null && document.activeElement === element;
 }
 
 /** Returns a function that focuses a field after the next render, or else the heading, and scrolls to it. */
@@ -64,9 +72,8 @@ export function useFieldFocus(values: PlaceholderValues = {}) {
       const element = document.querySelector<HTMLElement>(selector);
       if (field?.text && element instanceof HTMLTextAreaElement) goToLine(element, field.text, field.values);
       // Focus after a click on the page scrolls a long text to the cursor.
-      element?.focus({ preventScroll: !field?.text });
-      if (!element || document.activeElement !== element) continue;
-      if (!field?.isStill) element.scrollIntoView({ block: selector === "#title" ? "start" : "nearest" });
+      if (!focusOn(element, { preventScroll: !field?.text })) continue;
+      if (!field?.isStill) element?.scrollIntoView({ block: selector === "#title" ? "start" : "nearest" });
       return;
     }
   }, [field]);

@@ -7,7 +7,7 @@ import { valueAt, withValueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
-import { goToFirstMistake, useForm, type FormProps } from "./use-item-draft";
+import { useForm, type FormProps } from "./use-item-draft";
 
 const moveButtons = [
   ["move-up", "moveUp", -1],
@@ -76,15 +76,15 @@ export function FormActions(props: FormProps): ReactElement {
   const { item, title, onOpen, nameOf } = props;
   const { locale, translate } = useStudio();
   const draft = useForm();
-  const { findings, isChecking, isDirty, isReminding } = draft;
+  const { findings, shownFindings, isChecking, isDirty, isReminding } = draft;
   const elsewhere = findings.filter(({ at }) => at === null);
-  const state = isChecking
-    ? translate("checking")
-    : findings.length > 0
-      ? translate(isReminding ? "reminders" : "mistakes", { count: findings.length })
-      : isDirty || !item.kind
-        ? translate(isDirty ? "unsaved" : "noMistakes")
-        : "";
+  const kind = isReminding ? "reminders" : shownFindings.length > 0 ? "mistakes" : "toFill";
+  const states = [
+    findings.length > 0 && translate(kind, { count: findings.length }),
+    isDirty && isReminding && translate("unsaved"),
+    !isDirty && !item.kind && findings.length === 0 && translate("noMistakes"),
+  ];
+  const state = isChecking ? translate("checking") : states.filter(Boolean).join(" · ");
   const remove = () => {
     if (confirm(translate("removeSure", { label: title }))) void draft.remove();
   };
@@ -132,7 +132,7 @@ export function FormActions(props: FormProps): ReactElement {
       })}
       <p role="status">{state}</p>
       <ChangedFields lines={draft.changes} />
-      {findings.length > 0 && <Button className="small" text="goToFirst" onClick={goToFirstMistake} />}
+      {findings.length > 0 && <Button className="small" text="goToFirst" onClick={draft.goToFirst} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
         {isDirty && (

@@ -7,8 +7,10 @@ import type {
   ObjectFieldTemplateProps,
 } from "@rjsf/utils";
 import type { StudioText } from "../texts/translator";
+import { headingOf, valueAt } from "../server/target";
 import { Button, Errors, Group, Hint, useFieldName } from "./parts";
 import { useStudio } from "./studio-context";
+import { useForm } from "./use-item-draft";
 
 /** Field with a label, hint and errors. Fields that contain other fields have their own legend. */
 function FieldTemplate(props: FieldTemplateProps): ReactElement {
@@ -31,8 +33,9 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema } = props;
   const fields = properties.map(({ content }) => content);
   if (fieldPathId.path.length === 0) return <>{fields}</>;
+  const isItem = typeof fieldPathId.path.at(-1) === "number";
   return (
-    <Group field={fieldPathId} title={title} hint={schema.description}>
+    <Group field={fieldPathId} title={title} hint={schema.description} isNamedAbove={isItem}>
       {fields}
     </Group>
   );
@@ -64,10 +67,14 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
 let dragged: Element | null = null;
 
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
-  const { children, index, buttonsProps } = props;
+  const { children, index, totalItems, schema, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { translate } = useStudio();
-  const name = useFieldName(buttonsProps.fieldPathId.path, "");
+  const { path } = buttonsProps.fieldPathId;
+  const name = useFieldName(path, "");
+  const { value } = useForm();
+  // In a long list, only a new item is unfolded.
+  const [isUnfolded] = useState(() => totalItems < 4 || !headingOf(valueAt(value, path)));
   const [isPlace, setPlace] = useState(false);
   const actions: [StudioText, () => void, boolean, step: number][] = [
     ["moveUp", onMoveUpItem, hasMoveUp, -1],
@@ -113,7 +120,14 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
       >
         ⠿
       </span>
-      {children}
+      {schema.type === "object" && !schema["x-localized"] ? (
+        <details open={isUnfolded}>
+          <summary>{name}</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
       <div className="buttons">
         {actions.map(
           ([text, act, isThere, step]) =>

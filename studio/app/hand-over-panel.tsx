@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { api, type Answer } from "./api";
-import { Button, Moment } from "./parts";
+import { Button, ChangedFields, Moment } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
 
 /** Panel for handing over changes: as a commit on a branch, pushed if there is a remote, or as an archive. */
@@ -46,9 +46,12 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
           }}
         >
           <p>{translate("handOverIntro")}</p>
-          <ul>
-            {changes.map(({ id, label, isUndone }) => (
-              <li key={id}>{isUndone ? translate("undone", { label }) : label}</li>
+          <ul className="history">
+            {changes.map(({ id, label, details, isUndone }) => (
+              <li key={id}>
+                {isUndone ? translate("undone", { label }) : label}
+                <ChangedFields lines={details} />
+              </li>
             ))}
           </ul>
           <div className="field">

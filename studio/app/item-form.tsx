@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type ReactElement } from "react";
+import { useLayoutEffect, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { fields } from "./fields";
@@ -23,15 +23,12 @@ export function ItemForm(props: FormProps): ReactElement {
   const { item, title } = props;
   const { locale, announce } = useStudio();
   const draft = useItemDraft(props);
-  const { value, before, findings, save } = draft;
+  const { value, before, shownFindings, save } = draft;
   useTypedTexts(item, before, value);
   // Constant, since the library remounts every field for a new schema.
   const [uiSchema] = useState(() => uiSchemaOf(item.schema));
-  const errors = useMemo(() => {
-    const builder = new ErrorSchemaBuilder();
-    for (const { at, message } of findings) if (at) builder.addErrors(message[locale], [...at]);
-    return builder.ErrorSchema;
-  }, [findings, locale]);
+  const errors = new ErrorSchemaBuilder();
+  for (const { at, message } of shownFindings) if (at) errors.addErrors(message[locale], [...at]);
   // A layout effect, since otherwise the form would be visible before it handles the shortcut.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -54,7 +51,7 @@ export function ItemForm(props: FormProps): ReactElement {
           formData={value}
           validator={noValidator}
           {...{ fields, widgets, templates }}
-          extraErrors={errors}
+          extraErrors={errors.ErrorSchema}
           showErrorList={false}
           noHtml5Validate
           experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}

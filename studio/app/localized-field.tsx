@@ -1,12 +1,13 @@
-import { useRef, useState, type ReactElement } from "react";
+import { useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import { locales, type Locale } from "../../src/config/languages";
-import { interpolate } from "../../src/gatsby/data/interpolate";
+import { interpolate, isFigure, placeholdersIn } from "../../src/gatsby/data/interpolate";
+import { unmarked } from "../../src/lib/marked-text";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
 import { shownText } from "../texts/translator";
 import { LinkDialog } from "./link-dialog";
-import { formats, markedAt, markEdit, withoutMarks, type Mark, type Range } from "./marks";
+import { formats, markedAt, markEdit, type Mark, type Range } from "./marks";
 import { Button, Errors, Group } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
@@ -15,6 +16,9 @@ type Texts = Partial<Record<Locale, string>>;
 
 /** Maximum length, in characters, of texts that are displayed with their placeholders filled in. */
 const maxShown = 700;
+
+/** Scroll positions of the fields, for when a form is loaded again. */
+const positions = new Map<string, number>();
 
 const selectionOf = (field: HTMLTextAreaElement | null): Range => [
   field?.selectionStart ?? 0,
@@ -43,6 +47,10 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const field = useRef<HTMLTextAreaElement>(null);
   const [link, setLink] = useState<{ words: Range; address: string }>();
   const id = `${fieldPathId.$id}_${locale}`;
+  const place = `${item.file} ${id}`;
+  useLayoutEffect(() => {
+    if (field.current) field.current.scrollTop = positions.get(place) ?? 0;
+  }, [place]);
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;
   const { [locale]: text = "" } = texts;
@@ -58,8 +66,11 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const allowed = (schema["x-marks"] ?? (isMarkdown ? formats : [])) as string[];
   const marks = formats.filter((mark) => allowed.includes(mark));
   const max = schema.properties?.[locale]?.maxLength as number | undefined;
+  const used = Object.keys(placeholders).filter(
+    (figure) => isFigure(placeholders[figure]) && placeholdersIn(text).includes(figure),
+  );
   const length = [...text].length;
-  const filled = withoutMarks(shownText(text, placeholders, locale));
+  const filled = unmarked(shownText(text, placeholders, locale));
   /** Replaces part of the text as if typed, so that the browser can undo it, and selects the new text. */
   const replace = ([start, end]: Range, written: string, caret?: number) => {
     const { current } = field;
@@ -108,6 +119,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         aria-invalid={errors.length > 0}
         aria-describedby={`${id}-length ${id}-errors`}
         onChange={({ target }) => change(target.value)}
+        onScroll={({ currentTarget }) => positions.set(place, currentTarget.scrollTop)}
       />
       <p className={max !== undefined && length > max ? "length too-long" : "length"} id={`${id}-length`}>
         {max !== undefined && translate("counter", { length, max })}
@@ -116,6 +128,17 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
       {filled !== text && filled.length < maxShown && (
         <p className="on-site" lang={locale}>
           {translate("onSite", { text: filled })}
+        </p>
+      )}
+      {text.includes("{{") && <p className="hint">{translate("variables")}</p>}
+      {used.length > 0 && (
+        <p className="hint">
+          {translate("figuresHere")}
+          {used.map((figure) => (
+            <a key={figure} href={`#data/constants.json/${figure}`}>
+              {placeholderTitles[figure]?.[language] ?? figure}
+            </a>
+          ))}
         </p>
       )}
       {!item.file.startsWith("locales/") && (

@@ -10,10 +10,6 @@ const markedParts = {
   link: /\[([^\]\n]*)\]\(([^)\s]*)\)/g,
 };
 
-/** Returns the words of a text without the marks around them. */
-export const withoutMarks = (text: string): string =>
-  Object.values(markedParts).reduce((words, part) => words.replace(part, "$1"), text);
-
 export type Mark = keyof typeof markedParts;
 
 /** Returns the formatted part of a text around a range: its own range, words and address. */

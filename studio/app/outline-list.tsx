@@ -17,8 +17,11 @@ type Props = {
   onPick: (task: Task) => void;
 };
 
-/** Task that starts with selecting an item of the matching files, and the id of the field that it concerns. */
-export type Task = { name: StudioText; picks: RegExp; field?: string };
+/**
+ * Task that starts with selecting an item of the matching files; `field` is the id of the field that it concerns,
+ * `hint` says how to select or what comes next.
+ */
+export type Task = { name: StudioText; picks: RegExp; field?: string; hint?: StudioText };
 
 /** First action of a task: offers items, adds an item, opens a form, or focuses the search. */
 type Start = Omit<Task, "name"> | "add" | { edits: Target } | "search";
@@ -31,7 +34,7 @@ const tasks: readonly [StudioText, Start][] = [
   ["correctText", "search"],
   ["addPress", "add"],
   ["addQuestion", "add"],
-  ["orderQuestions", { picks: /data\/faq\.json/ }],
+  ["orderQuestions", { picks: /data\/faq\.json/, hint: "orderHint" }],
   ["schedule", { picks: scheduled, field: "root_publishFrom" }],
   ["addReference", "add"],
   ["addStory", "add"],
@@ -80,7 +83,10 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   }, [chosen]);
 
   const start = (name: StudioText, how: Start) => {
-    if (how === "search") return document.getElementById("find")?.focus();
+    if (how === "search") {
+      onPick({ name, picks: /^$/, hint: "correctHint" });
+      return setTimeout(() => document.getElementById("find")?.focus());
+    }
     if (how === "add") return onChoose({ kind: name as NewItemKind });
     if ("picks" in how) return onPick({ name, ...how });
     // If the opening hours were removed, the company's form can add them again.

@@ -3,14 +3,20 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
+import type { Task } from "./outline-list";
 import { Button, ChangedFields, Moment } from "./parts";
 import { useStudio } from "./studio-context";
 
 export type View = "form" | "history" | "handOver" | "pick";
 
-type HistoryProps = { changes: ListedChange[]; onUndo: (change: ListedChange) => void };
+type HistoryProps = {
+  changes: ListedChange[];
+  /** Time up to which changes are handed over. */
+  handedUntil: string;
+  onUndo: (change: ListedChange) => void;
+};
 
-type BarProps = HistoryProps & {
+type BarProps = Omit<HistoryProps, "handedUntil"> & {
   spoken: string;
   view: View;
   onView: (view: View) => void;
@@ -40,18 +46,20 @@ export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarPr
 }
 
 /** List of all changes, newest first, each with an undo button. */
-export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
+export function HistoryPanel({ changes, handedUntil, onUndo }: HistoryProps): ReactElement {
   const { translate } = useStudio();
   if (changes.length === 0) return <p>{translate("historyEmpty")}</p>;
   return (
     <ol className="history" reversed>
       {changes.map((change) => {
-        const { id, at, label, details, isUndone } = change;
+        const { id, at, times, label, details, isUndone } = change;
+        const isHanded = times.every((time) => time <= handedUntil);
         const Text = isUndone ? "s" : "span";
         const [way, name] = isUndone ? (["redo", "redoOne"] as const) : (["undo", "undoOne"] as const);
         return (
           <li key={id}>
             <Text>{label}</Text> <Moment at={at} />{" "}
+            {isHanded && <em className="hint">{translate("handed")}</em>}{" "}
             <Button
               className="small"
               text={way}
@@ -68,27 +76,29 @@ export function HistoryPanel({ changes, onUndo }: HistoryProps): ReactElement {
 
 const constants = "data/constants.json";
 
-type PickProps = { picks: RegExp; onChoose: (item: FoundItem) => void };
+type PickProps = { task: Task; onChoose: (item: FoundItem) => void };
 
 /** Items of the files that match, for a task that edits one of them. */
-export function PickPanel({ picks, onChoose }: PickProps): ReactElement {
+export function PickPanel({ task, onChoose }: PickProps): ReactElement {
   const { locale, translate, sections: all, placeholders } = useStudio();
   const sections = all
-    .map((section) => ({ ...section, items: section.items.filter(({ file }) => picks.test(file)) }))
+    .map((section) => ({ ...section, items: section.items.filter(({ file }) => task.picks.test(file)) }))
     .filter(({ items }) => items.length > 0);
   return (
     <>
-      <p className="hint">{translate("pick")}</p>
+      <p className="hint">{translate(task.hint ?? "pick")}</p>
       {sections.map(({ id, title, items }) => (
         <section key={id}>
           {sections.length > 1 && <h3>{title[locale]}</h3>}
-          <ul className="buttons">
+          <ul className="picks">
             {items.map((item) => (
               <li key={item.file + item.at.join("/")}>
                 <button type="button" onClick={() => onChoose(item)}>
                   {item.title[locale]}
-                </button>{" "}
-                {item.file === constants && interpolate(`{${item.at[0]}}`, placeholders, locale)}
+                </button>
+                {item.file === constants && (
+                  <strong>{interpolate(`{${item.at[0]}}`, placeholders, locale)}</strong>
+                )}
               </li>
             ))}
           </ul>

@@ -71,13 +71,17 @@ type GroupProps = {
   title: string;
   hint?: string;
   className?: string;
+  /** Hides the name, which stands above. */
+  isNamedAbove?: boolean;
   children: ReactNode;
 };
 
-export function Group({ field, title, hint, className, children }: GroupProps): ReactElement {
+export function Group({ field, title, hint, className, isNamedAbove, children }: GroupProps): ReactElement {
   return (
     <fieldset className={className} aria-describedby={hint && `${field.$id}-hint`}>
-      <legend>{useFieldName(field.path, title)}</legend>
+      <legend className={isNamedAbove ? "visually-hidden" : undefined}>
+        {useFieldName(field.path, title)}
+      </legend>
       <Hint id={field.$id} text={hint} />
       {children}
     </fieldset>

@@ -4,10 +4,10 @@ import { textsIn } from "../../src/gatsby/data/json-texts";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { FoundItem } from "../server/find-text";
-import { valueAt, type Target } from "../server/target";
+import type { NewItemKind } from "../server/outline-groups";
+import { isSamePlace, valueAt, type Target } from "../server/target";
 import { shownText } from "../texts/translator";
-import { api } from "./api";
-import { withoutMarks } from "./marks";
+import { api, type Outline } from "./api";
 import { Button } from "./parts";
 import { useStudio } from "./studio-context";
 
@@ -17,11 +17,27 @@ export type Shown = { page: string; target: Target | null };
 /** Returns the page that displays an item, with the target to scroll to. */
 export const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
+/** Returns the new place of a saved item if the page showed it at another one; the page stays where it is otherwise. */
+export function shownAfterSave(shown: Shown, before: FoundItem | undefined, now: FoundItem): Shown {
+  const isAt = ({ page, target }: Shown) =>
+    page === shown.page && target !== null && shown.target !== null && isSamePlace(target, shown.target);
+  return !before || (isAt(shownOf(before)) && !isAt(shownOf(now))) ? shownOf(now) : shown;
+}
+
+/** Returns the page on which a new item will appear. */
+export function shownBesides({ sections }: Outline, kind: NewItemKind): Shown {
+  const [{ page } = { page: "/" }] = sections.find(({ adds }) => adds === kind)?.items ?? [];
+  return { page: page.replace(/#.*/, ""), target: null };
+}
+
 type Props = Shown & {
   origin: string | null;
   /** Called with the source of a text that was clicked on the page. */
   onOpen: (source: Target | null, text: string) => void;
 };
+
+/** Splits a text into lines, without the Markdown marks of headings and list items. */
+const linesOf = (text: string) => text.split("\n").map((line) => line.replace(/^(?:#+|[-*]|\d+\.)\s+/, ""));
 
 /** Shows the texts of the open form on the page as they are typed. */
 export function useTypedTexts({ file, at }: Target, before: unknown, value: unknown) {
@@ -30,8 +46,11 @@ export function useTypedTexts({ file, at }: Target, before: unknown, value: unkn
     const texts = textsIn(value).flatMap(({ at: path, text }) => {
       const [language, saved] = [path.at(-1), valueAt(before, path)];
       if (!isLocale(language) || typeof saved !== "string") return [];
-      const shown = (one: string) => withoutMarks(shownText(one, placeholders, language));
-      return [{ source: { file, at: [...at, ...path] }, saved: shown(saved), text: shown(text) }];
+      const [old, now] = [saved, text].map((one) => linesOf(shownText(one, placeholders, language)));
+      // Added and removed lines appear after the save.
+      if (old?.length !== now?.length) return [];
+      const source = { file, at: [...at, ...path] };
+      return (old ?? []).map((line, index) => ({ source, saved: line, text: now?.[index] ?? "" }));
     });
     const send = () => {
       const frame = document.querySelector<HTMLIFrameElement>(".preview iframe");
@@ -143,7 +162,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
         <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
-        {!isDrawn && translate(isWaiting ? "previewWaits" : "previewLoads")}
+        {translate(isDrawn ? "previewNow" : isWaiting ? "previewWaits" : "previewLoads")}
       </p>
       {!isWaiting && (
         <iframe

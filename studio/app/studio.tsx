@@ -9,7 +9,7 @@ import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Task } from "./outline-list";
 import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
-import { Preview, shownOf, type Shown } from "./preview";
+import { Preview, shownAfterSave, shownBesides, shownOf, type Shown } from "./preview";
 import { StudioContext, wordsOf } from "./studio-context";
 import type { FormProps } from "./use-item-draft";
 
@@ -84,11 +84,10 @@ export function Studio(): ReactElement {
   const choose = (next: Choice) => {
     showForm(next);
     if (next.item) setShown(shownOf(next.item));
-    else {
-      const [first] = outline?.sections.find(({ adds }) => adds === next.kind)?.items ?? [];
-      if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
-    }
-    load(next).then(() => setField({ id: (view === "pick" && task.field) || "title" }), refused);
+    else if (outline) setShown(shownBesides(outline, next.kind));
+    const field = outline && next.item?.field && fieldOfSource(outline, next.item.field, locale);
+    const id = (view === "pick" && task.field) || (field?.id ?? "title");
+    load(next).then(() => setField({ id }), refused);
   };
   useAddress(outline, choose);
   /** Opens the form of a text of the page, or of the figure that it shows. */
@@ -124,7 +123,7 @@ export function Studio(): ReactElement {
     const now = itemAt(await refresh(), place);
     if (now && !isRemoved) {
       await loadNow({ item: now });
-      if (!chosen || shown.target === shownOf(chosen).target) setShown(shownOf(now));
+      setShown(shownAfterSave(shown, chosen, now));
     } else setOpen(null);
     const hash = now && !isRemoved ? hashOf({ item: now }) : location.pathname;
     if (wanted.current === own) history.replaceState(null, "", hash);
@@ -152,7 +151,7 @@ export function Studio(): ReactElement {
   };
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
-  const { changes, preview } = outline;
+  const { changes, handedUntil, preview } = outline;
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
@@ -162,6 +161,7 @@ export function Studio(): ReactElement {
         onView={(other) => showView(view === other ? "form" : other)}
         onLanguage={(next) => {
           setLocale(next);
+          announce("");
           if (choice) load(choice, next).catch(refused);
         }}
       />
@@ -171,9 +171,9 @@ export function Studio(): ReactElement {
           <h2 id="title" tabIndex={-1}>
             {view === "form" ? title : translate(view === "pick" ? task.name : view)}
           </h2>
-          {view === "history" && <HistoryPanel {...{ changes, onUndo }} />}
+          {view === "history" && <HistoryPanel {...{ changes, handedUntil, onUndo }} />}
           {view === "handOver" && <HandOverPanel onPublished={refresh} />}
-          {view === "pick" && <PickPanel picks={task.picks} onChoose={(item) => choose({ item })} />}
+          {view === "pick" && <PickPanel task={task} onChoose={(item) => choose({ item })} />}
           <div hidden={view !== "form"}>
             {open ? (
               <ItemForm

@@ -3,18 +3,15 @@ import type { FormFinding } from "../server/check-draft";
 import { isFields } from "../../src/lib/is-fields";
 import { shownValue } from "../texts/shown-value";
 import type { Edit, Item } from "../server/calls";
-import type { Target } from "../server/target";
+import { valueAt, type Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
+import { focusOn } from "./field-of-source";
 import { useStudio } from "./studio-context";
 
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Debounce of draft validation, in milliseconds. */
 const pause = 250;
-
-/** Focuses the first invalid field or, without one, the button that opens the form with the error. */
-export const goToFirstMistake = () =>
-  document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
 /** Returns the question to ask before an unusual change is saved; undefined for any other change. */
 function doubtAbout(
@@ -58,6 +55,8 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
   const wasKept = useRef(item.draft !== undefined);
   /** Cancels the validation of the latest edit, and discards its result. */
   const cancelCheck = useRef<() => void>();
+  /** Whether errors are shown for fields that are still empty. */
+  const [isTried, setTried] = useState(false);
   const { value, before, pictures, replaced } = edit;
   const isDirty = !isSameValue(value, before) || Object.keys(pictures).length > 0 || replaced !== undefined;
   const { file, at, kind } = item;
@@ -82,13 +81,19 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     return cancelCheck.current;
   }, [edit, isDirty, file, at, kind, title, locale, onEdit]);
 
+  /** Shows all errors, and focuses the first invalid field or, without one, the button that leads to the error. */
+  const goToFirst = () => {
+    setTried(true);
+    // Runs after the errors have rendered.
+    setTimeout(() => focusOn(document.querySelector('.item-form [aria-invalid="true"], .elsewhere button')));
+  };
+
   const refused = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason;
     announce(explain(reason));
     if (reason.code !== "mistakes") return setJudged((old) => ({ ...old, edit, error: reason }));
     setJudged({ edit, findings: reason.findings });
-    // Runs after the errors have rendered.
-    setTimeout(goToFirstMistake);
+    goToFirst();
   };
 
   const send = async (how: How = {}) => {
@@ -114,6 +119,11 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
 
   // A rejected removal leaves the form unmodified, but its errors still apply.
   const isJudged = isDirty || isNew || (judged?.edit === edit && judged.findings !== undefined);
+  const mistakes = (isJudged && judged?.findings) || [];
+  const isReminding = mistakes.length === 0;
+  const reminders = item.reminders?.filter(({ isLasting }) => !isJudged || isLasting) ?? [];
+  const findings = isReminding ? reminders : mistakes;
+  const isEmpty = (at: Target["at"], state: unknown) => !valueAt(state, at);
   return {
     item,
     value,
@@ -123,14 +133,17 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
-    findings: (isJudged ? judged?.findings : item.reminders) ?? [],
-    isReminding: !isJudged,
+    findings,
+    /** Findings without those of new fields that are still empty, until the next save. */
+    shownFindings: findings.filter(({ at }) => isTried || !at || !isEmpty(at, value) || !isEmpty(at, before)),
+    isReminding,
     isChecking: isDirty && judged?.edit !== edit,
     isDirty,
     /** Changed fields with both values, once the edit was checked. */
     changes: (isDirty && judged?.edit === edit && judged.changes) || [],
     error: judged?.error,
     save,
+    goToFirst,
     remove: () => send({ isRemoved: true }),
     move: (by: -1 | 1) => send({ move: by }),
     discard: () => {

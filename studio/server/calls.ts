@@ -21,9 +21,9 @@ import {
 } from "./drafts";
 import { findText } from "./find-text";
 import { formSchema, type FormSchema } from "./form-schema";
-import { changesOf, commitOnBranch, getPublished, sendBranch } from "./hand-over";
+import { changesOf, commitOnBranch, getPublished, handOverOf, sendBranch } from "./hand-over";
 import { changedFields, isSameItem, merged } from "./merge";
-import { fixedNames, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
+import { fixedNames, newItem, placeOfItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import type { NewItemKind } from "./outline-groups";
 import { outline, placeholdersOf } from "./outline";
 import { Refusal } from "./refusal";
@@ -83,16 +83,18 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
   });
   const findingsOf = async (draft: Draft) => {
     const contents = await contentsOf(store, draft);
-    return { contents, findings: findingsFor(store.root, draft.target, newFindings(store, contents)) };
+    const { target, kind, value } = draft;
+    const place = kind ? target : placeOfItem(store, target, value);
+    return { contents, findings: findingsFor(store.root, place, newFindings(store, contents)), place };
   };
   const changesFrom = (saved: unknown, value: unknown, target: Target, locale: MaintainerLanguage) => {
     const schema = formSchema(store.root, target, value, locale);
     return changedFields(schema, saved, value, placeholdersOf(store.root), locale);
   };
   const write = async (draft: Draft, label: string, details?: string[]) => {
-    const { contents, findings } = await findingsOf(draft);
+    const { contents, findings, place: now } = await findingsOf(draft);
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
-    return history.write({ label, details, isMove: draft.move !== undefined }, contents);
+    return { change: history.write({ label, details, isMove: draft.move !== undefined }, contents), now };
   };
   let last: Promise<unknown> = Promise.resolve();
   /** Serialises calls of a function, so that none overwrites a file that another has just read. */
@@ -111,6 +113,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       preview: preview ?? null,
       drafts: openDrafts(),
       changes: history.entries().slice(0, 200),
+      handedUntil: handOverOf(store).since,
     })),
     find: call({ text: v.string(), isWhole: v.optional(v.boolean(), false) }, ({ text, isWhole }) =>
       findText(store, text, isWhole),
@@ -163,10 +166,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
           }
           draft.value = value;
         }
-        const change = await write(draft, label, details);
+        const { change, now } = await write(draft, label, details);
         keepDraft({ ...given, value: undefined });
         const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
-        return { file: target.file, at, change };
+        return { file: now.file, at, change };
       }),
     ),
     undo: call(

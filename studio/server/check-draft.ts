@@ -24,6 +24,8 @@ export type FormFinding = {
   /** Form that contains the field. */
   source: Target;
   message: Titles;
+  /** Whether the reminder applies to any value of the field. */
+  isLasting?: boolean;
   /** Correction of the field's text: the part to replace, and its replacement. */
   fix?: { from: string; to: string };
 };
@@ -120,7 +122,7 @@ function contractNotice(root: string, { file, at }: Target): FormFinding[] {
     const texts = contracts.map((title) => title[locale]).join(", ");
     return translator(locale)("inContracts", { texts });
   });
-  return [{ file, at: ["value"], source: { file, at: [...at, "value"] }, message }];
+  return [{ file, at: ["value"], source: { file, at: [...at, "value"] }, message, isLasting: true }];
 }
 
 /** Number of questions on the home page, which are the first ones marked for it (src/pages/index.tsx). */

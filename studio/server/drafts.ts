@@ -11,7 +11,7 @@ import { isPictureFile } from "./content-paths";
 import type { Contents, ContentStore } from "./content-store";
 import { preserveFormatting, readTarget, writtenTarget } from "./documents";
 import { editJson } from "./edit-json";
-import { placeOfNewItem } from "./new-items";
+import { placeOfItem, placeOfNewItem } from "./new-items";
 import type { Conflict } from "./merge";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { readPicture } from "./pictures";
@@ -46,13 +46,17 @@ export type Draft = Omit<Fields, keyof Target | "language"> & { target: Target }
 type Texts = Map<string, string | null>;
 
 function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: Draft): Texts {
-  const { file, at } = kind ? placeOfNewItem(store, kind, value) : target;
+  const { file, at } = kind ? placeOfNewItem(store, kind, value) : placeOfItem(store, target, value);
   const edited = (how: "insert" | "remove") =>
     new Map([[file, editJson(store.readText(file), [{ path: at, kind: how, value }])]]);
   if (move) return movedTexts(store, target, move);
   if (isRemoved) return at.length === 0 ? removedTexts(store, file) : edited("remove");
-  if (!kind) return writtenTarget(store, target, value);
-  return at.length === 0 ? new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]) : edited("insert");
+  if (!kind && file === target.file) return writtenTarget(store, target, value);
+  if (at.length > 0) return edited("insert");
+  return new Map([
+    [target.file, null],
+    [file, `${JSON.stringify(value, null, 2)}\n`],
+  ]);
 }
 
 /** Returns the deletions of a file and, for a press item, of its article. */

@@ -1,15 +1,15 @@
-import { defaultLocale, isLocale, locales } from "../../src/config/languages";
+import { isLocale, locales } from "../../src/config/languages";
 import { maintainerLanguages } from "../../src/config/maintainer-language";
-import { formatConstant, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { formatConstant, isFigure, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { openingLines, type OpeningPeriod } from "../../src/gatsby/schema/opening-hours";
 import { attempt } from "../../src/lib/browser-support";
 import { haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
-import { shownText } from "../texts/translator";
+import { shownValue } from "../texts/shown-value";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { outline, placeholdersOf, type OutlineItem } from "./outline";
-import { valueAt, type Target } from "./target";
+import { isSamePlace, valueAt, type Target } from "./target";
 
 const maxItems = 50;
 
@@ -35,7 +35,7 @@ function formattedNames({ file, at }: OutlineItem, value: unknown, values: Place
     return lines.flatMap(Object.values<string>);
   }
   const figure = file === "data/constants.json" ? values[String(at[0])] : undefined;
-  if (typeof figure !== "object" || !("unit" in figure)) return [];
+  if (!isFigure(figure)) return [];
   return maintainerLanguages.flatMap((locale) => {
     const names = new Intl.DisplayNames(locale, { type: "currency", fallback: "none" });
     return [formatConstant(figure, locale), attempt(() => names.of(figure.unit), undefined) ?? ""];
@@ -43,21 +43,31 @@ function formattedNames({ file, at }: OutlineItem, value: unknown, values: Place
 }
 
 /**
- * Finds items by title or text as on the site, regardless of case and diacritics; counts all.
- * @param isWhole limits the search to whole words, and lists texts that equal the query first
+ * Finds items by title or text as on the site, regardless of case and diacritics; counts all, and lists those
+ * with a text that equals the query first.
+ * @param isWhole limits the search to whole words
  */
 export function findText(store: ContentStore, query: string, isWhole: boolean) {
   const none: { items: FoundItem[]; count: number } = { items: [], count: 0 };
   if (query.trim().length < 2) return none;
   const values = placeholdersOf(store.root);
+  const files = new Map<string, unknown>();
+  const read = (file: string) => {
+    if (!files.has(file))
+      files.set(
+        file,
+        attempt(() => readTarget(store, { file, at: [] }), undefined),
+      );
+    return files.get(file);
+  };
   const all = outline(store.root).flatMap(({ title, items }) =>
     items.map((item) => {
-      const value = attempt(() => readTarget(store, item), undefined);
-      const texts = textsIn(value).map(({ at, text }) => {
-        const language = at.at(-1);
-        const shown = shownText(text, values, isLocale(language) ? language : defaultLocale);
+      const value = valueAt(read(item.file), item.at);
+      const texts = textsIn(value).flatMap(({ at, text }) => {
         const field = { file: item.file, at: [...item.at, ...at] };
-        return { shown, haystack: haystackOf(shown), field };
+        const own = locales.filter((locale) => !isLocale(at.at(-1)) || locale === at.at(-1));
+        const shown = [...new Set(own.map((locale) => shownValue(text, values, locale)))];
+        return shown.map((one) => ({ shown: one, haystack: haystackOf(one), field }));
       });
       const titles = [title.tr, title.en, item.title.tr, item.title.en];
       const name = haystackOf([...titles, ...formattedNames(item, value, values)].join(" "));
@@ -73,10 +83,14 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
         : texts.find(({ haystack }) => matchesHaystack(haystack, words));
       return text ? [{ ...item, excerpt: excerptOf(text.shown, words), field: text.field }] : [];
     });
-    const exact = all.flatMap(({ item, texts }) =>
-      texts.flatMap(({ haystack, field }): FoundItem[] => (haystack === same ? [{ ...item, field }] : [])),
+    const exact = all.flatMap(({ item, texts }): FoundItem[] => {
+      const text = texts.find(({ haystack }) => haystack === same);
+      return text ? [{ ...item, excerpt: text.shown, field: text.field }] : [];
+    });
+    const rest: FoundItem[] = [...named, ...others].filter(
+      (one) => !exact.some((other) => isSamePlace(other, one)),
     );
-    const found: FoundItem[] = [...(isWhole ? exact : []), ...named, ...others];
+    const found = [...exact, ...rest];
     if (found.length > 0) return { items: found.slice(0, maxItems), count: found.length };
   }
   return none;

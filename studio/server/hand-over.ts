@@ -61,7 +61,7 @@ const handedFile = "handed.json";
  * Returns the last hand-over if it is pending, and the times up to which changes are handed over and
  * published. It is published once merging it changes nothing; if its branch was deleted before, it is void.
  */
-function handOverOf(store: ContentStore) {
+export function handOverOf(store: ContentStore) {
   const record: Partial<HandOver> = store.entries(handedFile);
   const { branch, commit = "", at = "", review, published = "" } = record;
   if (!branch) return { since: published, published };

@@ -30,6 +30,8 @@ export function newItem(store: ContentStore, kind: NewItemKind): Record<string, 
   };
 }
 
+const isName = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+
 /** Returns the final target of a new item: the end of its list, or a file named after its slug. */
 export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: unknown): Target {
   const place = newItemKinds[kind];
@@ -38,10 +40,19 @@ export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: un
     return { file: place.file, at: [(items as unknown[]).length] };
   }
   const slug = slugIn(value);
-  const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
-  const file = isNamed ? `${place.folder}/${slug}.json` : unnamedPlace(kind).file;
+  const file = isName(slug) ? `${place.folder}/${slug}.json` : unnamedPlace(kind).file;
   if (store.read(file)) throw new Refusal(409, "nameTaken", { name: slug });
   return { file, at: [] };
+}
+
+/** Returns the target of an item after a change: a file of a folder follows its slug until it is published. */
+export function placeOfItem(store: ContentStore, target: Target, value: unknown): Target {
+  const { dir, name } = path.posix.parse(target.file);
+  const kinds = Object.keys(newItemKinds) as NewItemKind[];
+  const kind = kinds.find((one) => path.posix.dirname(unnamedPlace(one).file) === dir && dir !== "data");
+  const isSame = !isName(slugIn(value)) || slugIn(value) === name;
+  if (!kind || isSame || textAtCommit(store.root, "HEAD", target.file) !== null) return target;
+  return placeOfNewItem(store, kind, value);
 }
 
 function namesIn(value: unknown): string[] {
@@ -52,8 +63,5 @@ function namesIn(value: unknown): string[] {
 }
 
 /** Returns the published slugs of a file, to which links, messages and file names refer. */
-export function fixedNames(store: ContentStore, { file, at }: Target): string[] {
-  if (!isContentFile(file)) return [];
-  const published = namesIn(parsed(textAtCommit(store.root, "HEAD", file)));
-  return at.length === 0 && store.read(file) ? [...published, path.posix.basename(file, ".json")] : published;
-}
+export const fixedNames = (store: ContentStore, { file }: Target): string[] =>
+  isContentFile(file) ? namesIn(parsed(textAtCommit(store.root, "HEAD", file))) : [];

@@ -1,8 +1,8 @@
 import { readSchema } from "../../plugins/content-check/content-files";
-import { shownDay } from "../../plugins/content-check/shown-day";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { isFields } from "../../src/lib/is-fields";
+import { shownDay } from "../texts/shown-value";
 import { dayName, inLanguage, titlesFrom, type Titles } from "../texts/translator";
 import { outlineGroups } from "./outline-groups";
 import { headingOf } from "./target";

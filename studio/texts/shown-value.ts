@@ -1,6 +1,8 @@
+import { languageFacts } from "../../src/config/language-facts";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
+import { attempt } from "../../src/lib/browser-support";
 import { isFields } from "../../src/lib/is-fields";
 import { headingOf } from "../server/target";
 import { dayName, shownText, translator } from "./translator";
@@ -14,12 +16,22 @@ export const shortened = (text: string, length: number): string =>
         .replace(/\s+\S*$/, "")
         .slice(0, length)}…`;
 
+/**
+ * Formats an ISO day as on the site; returns other texts unchanged.
+ * @example shownDay("2026-12-15", "tr") // "15 Aralık 2026"
+ */
+export function shownDay(day: string, locale: MaintainerLanguage): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  const format = new Intl.DateTimeFormat(languageFacts[locale].dates, { dateStyle: "long", timeZone: "UTC" });
+  return attempt(() => format.format(new Date(day)), day);
+}
+
 /** Replaces placeholders of any form by an ellipsis. */
 export const withoutNames = (text: string): string => text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…");
 
 /**
- * Formats a value of the content for reading: a text as on the site, a number in the language's notation, and an
- * item by its heading or first text.
+ * Formats a value of the content for reading: a text or day as on the site, a number in the language's notation,
+ * and an item by its heading or first text.
  */
 export function shownValue(value: unknown, values: PlaceholderValues, locale: MaintainerLanguage): string {
   if (typeof value === "number")
@@ -30,5 +42,5 @@ export function shownValue(value: unknown, values: PlaceholderValues, locale: Ma
   const heading = headingOf(value) || value;
   const own = isFields(heading) ? heading[locale] : heading;
   const text = typeof own === "string" ? own : textsIn(value)[0]?.text;
-  return text ? shownText(dayName(text, locale), values, locale) : "–";
+  return text ? shownText(shownDay(dayName(text, locale), locale), values, locale) : "–";
 }

@@ -40,16 +40,18 @@ test("an item of a list is dragged by its handle with what was typed in it", asy
   await studio.open();
   await button(page, turkish("changeTopics")).click();
   const items = page.locator(".list > .list-item");
-  const label = (index: number) => items.nth(index).getByRole("textbox", { name: "Türkçe" });
-  await label(0).fill("Taşınan");
-  const [second, third] = [await label(1).inputValue(), await label(2).inputValue()];
+  const name = (index: number) => items.nth(index).locator("summary").first();
+  await name(0).click();
+  await items.nth(0).getByRole("textbox", { name: "Türkçe" }).fill("Taşınan");
+  const [second, third] = [await name(1).innerText(), await name(2).innerText()];
   await items.nth(0).locator(".handle").hover();
   await page.mouse.down();
   // The first move only begins the drag.
   for (const target of [items.nth(1), items.nth(2), items.nth(2)]) await target.hover({ force: true });
   await expect(items.nth(2)).toHaveClass(/place/);
   await page.mouse.up();
-  for (const [index, text] of [second, third, "Taşınan"].entries())
-    await expect(label(index)).toHaveValue(text);
+  for (const [index, text] of [second, third, "3. Taşınan"].entries())
+    await expect(name(index)).toHaveText(text.replace(/^\d/, String(index + 1)));
+  await expect(items.nth(2).getByRole("textbox", { name: "Türkçe" })).toHaveValue("Taşınan");
   await expect(items.nth(2).getByRole("button", { name: /^Aşağı taşı/ })).toBeFocused();
 });

@@ -35,10 +35,12 @@ const tasks: Tasks = {
     expect((await cropping).ok()).toBe(true);
     await expect(page.locator(".picture .status")).toContainText("1600 × 900");
     await person.save();
-    const files = studio.git("status", "--porcelain", "-uall").trim().split("\n");
-    expect(files).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/yilin-odulu.json"]);
     await expect(page.getByRole("heading", { level: 2, name: words[person.locale] })).toBeVisible();
-    await expect(person.field("Adres adı", "Address name")).not.toBeEditable();
+    const files = () => studio.git("status", "--porcelain", "-uall").trim().split("\n");
+    expect(files()).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/yilin-odulu.json"]);
+    await person.write(person.field("Adres adı", "Address name"), "odul");
+    await person.save();
+    expect(files()).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/odul.json"]);
   },
   "formats a link and bold text in an answer with buttons": async (person) => {
     const { page } = person;
@@ -139,7 +141,7 @@ const tasks: Tasks = {
     const from = person.field("Yayın başlangıcı", "Published from");
     await person.write(from, "2031-05-19");
     await person.save();
-    await expect(from).toHaveAccessibleDescription(/19\.05\.2031|19 May 2031/);
+    await expect(from).toHaveAccessibleDescription(/19 (?:Mayıs|May) 2031/);
     await person.write(person.page.getByLabel(person.say("previewDay")), "2031-05-20");
     await person.press(person.say("previewShow"));
     await expect.poll(() => studio.days).toEqual(["2031-05-20"]);

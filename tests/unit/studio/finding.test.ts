@@ -32,6 +32,11 @@ describe("search in the studio", () => {
     expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
   });
 
+  it("lists an item with exactly the text first", async () => {
+    const [first] = await find("Bütün kanallar tek konuşmada");
+    expect(first).toMatchObject({ file: "data/home.json", excerpt: "Bütün kanallar tek konuşmada" });
+  });
+
   it.each(["", " ", "a", "zzzqqq"])("finds nothing for %j", async (text) => {
     expect(await find(text)).toEqual([]);
   });
@@ -44,6 +49,9 @@ it("a text clicked on the page leads to the field that contains all of it", asyn
   expect(await field("+90 850 000 00 00")).toEqual({ file: "data/site.json", at: ["phone"] });
   expect(await field("Ayda 400 GB trafik")).toMatchObject({ file: "data/pricing.json" });
   expect(await field("Ayda 400 GB trafikler")).toBeUndefined();
+  const { date } = JSON.parse(copy.read("data/press/bthaber.json")) as { date: string };
+  const day = new Date(date).toLocaleDateString("tr", { dateStyle: "long", timeZone: "UTC" });
+  expect(await field(day)).toEqual({ file: "data/press/bthaber.json", at: ["date"] });
   for (const text of ["Pazartesi–Cuma 09:00–18:00", "Monday–Friday 09:00–18:00", "09:00–18:00"])
     expect(await first(text)).toMatchObject({ file: "data/site.json", at: ["openingHours"] });
 });
