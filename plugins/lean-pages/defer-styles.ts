@@ -6,7 +6,7 @@ import { contentOf, tag, type Element, type HtmlPage } from "../shared/html-page
  * Maximum size of inlined styles, in characters, for a page's above-the-fold content to fit into the initial
  * congestion window.
  */
-const shortStyles = 30_000;
+const shortStyles = 20_000;
 
 /**
  * Reports whether a top-level rule belongs to a CSS module and has none of these classes. Modules are cascade
@@ -18,10 +18,20 @@ function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   return names.length > 0 && !names.some((name) => used.has(name));
 }
 
+/** Removes the rules for paper and forced colours from a cascade layer, and returns them as a layer. */
+function takeRareRules(node: ChildNode): string {
+  if (node.type !== "atrule" || node.name !== "layer" || !node.nodes) return "";
+  const isRare = (rule: ChildNode) =>
+    rule.type === "atrule" && /\b(?:print|forced-colors)\b/.test(rule.params);
+  const rules = node.nodes.filter(isRare).map((rule) => rule.remove().toString());
+  return rules.length > 0 ? `@layer ${node.params}{${rules.join("")}}` : "";
+}
+
 /** Splits a style sheet by module into the rules needed by elements with these classes, and the others. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {
+    if (!isUnused(node, used)) parts.rest += takeRareRules(node);
     const end = node.type === "atrule" && !node.nodes ? ";" : "";
     parts[isUnused(node, used) ? "rest" : "first"] += node.toString() + end;
   }

@@ -7,15 +7,23 @@ describe("splitting a style sheet", () => {
 
   it("puts modules with one of the classes, and rules without classes, first and in order", () => {
     const first =
-      '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aC{top:0}@media print{.aA{color:red}}}@layer base{html:not([data-x]){margin:0}}';
+      '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aC{top:0}@media (width > 1px){.aA{color:red}}}@layer base{html:not([data-x]){margin:0}}';
     const rest = "@layer ui{.aC{top:0}@media (min-width:1px){.aAB:hover>.aD{top:1px}}}";
     expect(divideStyles(first + rest, used)).toEqual({ first, rest });
     expect(divideStyles(rest + first, used)).toEqual({ first, rest });
   });
 });
 
+it("puts the rules of a module for paper and forced colours last", () => {
+  const [print, forced] = ["@media print{.aA{top:1px}}", "@media (forced-colors:active){.aA{top:2px}}"];
+  expect(divideStyles(`@layer ui{${print}.aA{top:0}${forced}}`, new Set(["aA"]))).toEqual({
+    first: "@layer ui{.aA{top:0}}",
+    rest: `@layer ui{${print}${forced}}`,
+  });
+});
+
 describe("deferral of styles on a page with long styles", () => {
-  const module = (name: string) => `@layer ui{.${name}{background:url(/${"x".repeat(20_000)})}}`;
+  const module = (name: string) => `@layer ui{.${name}{background:url(/${"x".repeat(12_000)})}}`;
   const html = (styles: string, end: string) =>
     `<head><style data-href="/a.css">${styles}</style></head>` +
     `<body class="body"><main><section><h1 class="aA b">1</h1>${end}</section><section><p class="aC">2</p></section></main></body>`;
