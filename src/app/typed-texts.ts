@@ -38,6 +38,7 @@ function showFormatted(block: HTMLElement, text: string | undefined, mark: strin
   copy.append(mark);
   block.after(copy);
   copies.set(block, copy);
+  copy.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows a typed line in a node that has no other text, and what it formats in the node's block. */
@@ -51,6 +52,7 @@ function showLine(node: Node, { saved, text }: TypedText, mark: string) {
   if (!isAlone || plain(old) === plain(text)) return;
   node.nodeValue = unmarked(text) + mark;
   typedIn.set(node, saved);
+  node.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows texts that are typed in the studio, by their marks. */

@@ -25,14 +25,19 @@ export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
 
 /** Returns the item whose form edits a text of the page, its name, and the field's id; null if none does. */
-export function fieldOfSource(outline: Outline, source: Target, locale: MaintainerLanguage) {
+export function fieldOfSource(
+  outline: Outline,
+  source: Target,
+  locale: MaintainerLanguage,
+  language: Locale = locale,
+) {
   const [found] = outline.sections
     .flatMap(({ title, items }) => items.map((item) => ({ item, section: title[locale] })))
     .filter(({ item }) => isInside(item, source))
     .sort((a, b) => b.item.at.length - a.item.at.length);
   if (!found) return null;
   const { item, section } = found;
-  const id = ["root", ...source.at.slice(item.at.length), locale].join("_");
+  const id = ["root", ...source.at.slice(item.at.length), language].join("_");
   return { item, name: `${section} › ${item.title[locale]}`, id };
 }
 

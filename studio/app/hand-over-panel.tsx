@@ -5,10 +5,11 @@ import { useStatus, useStudio } from "./studio-context";
 
 /** Panel for handing over changes: as a commit on a branch, pushed if there is a remote, or as an archive. */
 export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unknown> }): ReactElement {
-  const { translate } = useStudio();
+  const { locale, translate } = useStudio();
   const { status, say, refused } = useStatus();
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
   const [message, setMessage] = useState("");
+  const [came, setCame] = useState<string[]>([]);
   const load = async () => setChanged(await api.changes({}));
   const send = async () => {
     const { branch } = await api.send({});
@@ -23,9 +24,11 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
     else say(translate("branchMade", { branch }));
   };
   const getPublished = async () => {
-    const { branch = "" } = await api.getPublished({});
+    const { branch = "", lines, drafts: count } = await api.getPublished({ language: locale });
     await onPublished();
-    say(translate(branch ? "branchPublished" : "published", { branch }));
+    setCame(lines);
+    const own = count > 0 ? translate("publishedDrafts", { count }) : "";
+    say(`${translate(branch ? "branchPublished" : "published", { branch })} ${own}`.trim());
   };
   const run = (work: Promise<void>) => void work.catch(refused).then(load).catch(refused);
 
@@ -35,7 +38,7 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
   }, []);
 
   if (changed === null) return <p>{status || translate("loading")}</p>;
-  const { isOpen, changes, remote, pending, drafts } = changed;
+  const { isOpen, changes, reminders, remote, pending, drafts } = changed;
   return (
     <div className="panel">
       {isOpen ? (
@@ -54,6 +57,16 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
               </li>
             ))}
           </ul>
+          {reminders.length > 0 && (
+            <>
+              <h3>{translate("openReminders")}</h3>
+              <ul>
+                {reminders.map((reminder) => (
+                  <li key={reminder[locale]}>{reminder[locale]}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <div className="field">
             <label htmlFor="message">{translate("message")}</label>
             <input
@@ -76,6 +89,7 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
       )}
       {drafts > 0 && <p>{translate("draftsStay", { count: drafts })}</p>}
       <p role="status">{status}</p>
+      <ChangedFields title="came" lines={came} />
       {pending && (
         <>
           <h3>{translate("handedOver")}</h3>

@@ -43,6 +43,8 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
           aria-describedby={`${id}-hint`}
           list={`${id}-pages`}
           autoComplete="off"
+          pattern="\s*(/(?!/)|https://|#).*"
+          title={translate("linkHint")}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -55,7 +57,7 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
         </datalist>
         <div className="buttons">
           <Button text="setLink" type="submit" value="set" className="main" />
-          <Button text="cancel" type="submit" value="" />
+          <Button text="cancel" type="submit" value="" formNoValidate />
         </div>
       </form>
     </dialog>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactElement } from "react";
+import { Fragment, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import { locales, type Locale } from "../../src/config/languages";
 import { interpolate, isFigure, placeholdersIn } from "../../src/gatsby/data/interpolate";
@@ -135,9 +135,10 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         <p className="hint">
           {translate("figuresHere")}
           {used.map((figure) => (
-            <a key={figure} href={`#data/constants.json/${figure}`}>
-              {placeholderTitles[figure]?.[language] ?? figure}
-            </a>
+            <Fragment key={figure}>
+              {" "}
+              <a href={`#data/constants.json/${figure}`}>{placeholderTitles[figure]?.[language] ?? figure}</a>
+            </Fragment>
           ))}
         </p>
       )}

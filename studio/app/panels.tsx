@@ -17,7 +17,7 @@ type HistoryProps = {
 };
 
 type BarProps = Omit<HistoryProps, "handedUntil"> & {
-  spoken: string;
+  spoken: { text: string; isError: boolean };
   view: View;
   onView: (view: View) => void;
   onLanguage: (language: MaintainerLanguage) => void;
@@ -38,8 +38,8 @@ export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarPr
         ))}
         <Button text="otherLanguage" lang={other} onClick={() => onLanguage(other)} />
       </div>
-      <p role="status" className="spoken">
-        {spoken}
+      <p role="status" className={spoken.isError ? "spoken is-error" : "spoken"}>
+        {spoken.text}
       </p>
     </header>
   );

@@ -51,12 +51,18 @@ export const Errors = ({ id, messages = [] }: { id: string; messages?: readonly 
 );
 
 /** Changed fields with both values, folded if there are many. */
-export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
+export function ChangedFields({
+  title = "changedFields",
+  lines = [],
+}: {
+  title?: StudioText;
+  lines?: string[];
+}): ReactElement | null {
   const { translate } = useStudio();
   if (lines.length === 0) return null;
   return (
     <details open={lines.length < 4}>
-      <summary>{translate("changedFields", { count: lines.length })}</summary>
+      <summary>{translate(title, { count: lines.length })}</summary>
       <ul>
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>

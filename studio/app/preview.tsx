@@ -33,7 +33,7 @@ export function shownBesides({ sections }: Outline, kind: NewItemKind): Shown {
 type Props = Shown & {
   origin: string | null;
   /** Called with the source of a text that was clicked on the page. */
-  onOpen: (source: Target | null, text: string) => void;
+  onOpen: (source: Target | null, text: string, language: Locale) => void;
 };
 
 /** Splits a text into lines, without the Markdown marks of headings and list items. */
@@ -100,7 +100,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   useEffect(() => {
     const hear = (event: MessageEvent<PageMessage>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      if (event.data.studio === "open") onOpen(event.data.source, event.data.text);
+      if (event.data.studio === "open") onOpen(event.data.source, event.data.text, language);
       if (event.data.studio !== "ready") return;
       setDrawn(key);
       say({ studio: "picking", isOn: isPicking });
@@ -108,7 +108,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [origin, key, onOpen, say, isPicking, showTarget]);
+  }, [origin, key, language, onOpen, say, isPicking, showTarget]);
 
   const showDay = (next: string) => {
     setDay(next);

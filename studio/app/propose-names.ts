@@ -9,7 +9,7 @@ const maxLength = 60;
 function nameFrom(item: Record<string, unknown>, taken: readonly string[]): string {
   const heading = headingOf({ ...item, slug: undefined, id: undefined });
   const text = isFields(heading) ? heading.tr : heading;
-  const words = typeof text === "string" ? slugOf(text.replace(/\{[^}]*\}/g, " ")) : "";
+  const words = typeof text === "string" ? slugOf(text.replace(/\{[^}]*\}(?:['’]\p{L}+)?/gu, " ")) : "";
   const short = words.slice(0, maxLength + 1).replace(words.length > maxLength ? /-[^-]*$/ : "", "");
   return taken.includes(short) ? `${short}-2` : short;
 }

@@ -1,20 +1,31 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { translator } from "../texts/translator";
 import { ApiError, type Outline } from "./api";
 
 /** Returns the language-dependent parts of the context. */
-export function wordsOf(locale: MaintainerLanguage) {
+function wordsOf(locale: MaintainerLanguage) {
   const translate = translator(locale);
   const explain = (reason: unknown) =>
     (reason instanceof ApiError && reason.text?.[locale]) || translate("offline");
   return { locale, translate, explain };
 }
 
+/** Returns the words of the studio's language, which the browser keeps, and a function that changes it. */
+export function useLanguage() {
+  const [locale, setLocale] = useState<MaintainerLanguage>(localStorage.language === "en" ? "en" : "tr");
+  const words = useMemo(() => wordsOf(locale), [locale]);
+  useEffect(() => {
+    document.documentElement.lang = localStorage.language = locale;
+    document.title = words.translate("studio");
+  }, [locale, words]);
+  return { words, setLocale };
+}
+
 type StudioAround = ReturnType<typeof wordsOf> &
   Pick<Outline, "sections" | "placeholders" | "placeholderTitles" | "preview"> & {
     /** Announces a message to screen readers. */
-    announce: (text: string) => void;
+    announce: (text: string, isError?: boolean) => void;
   };
 
 // The studio provides the context to all of its parts.
@@ -26,9 +37,9 @@ export const useStudio = (): StudioAround => useContext(StudioContext);
 export function useStatus() {
   const { announce, explain } = useStudio();
   const [status, setStatus] = useState("");
-  const say = (text: string) => {
+  const say = (text: string, isError = false) => {
     setStatus(text);
-    announce(text);
+    announce(text, isError);
   };
-  return { status, say, refused: (reason: unknown) => say(explain(reason)) };
+  return { status, say, refused: (reason: unknown) => say(explain(reason), true) };
 }

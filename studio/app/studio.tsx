@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import type { Item } from "../server/calls";
+import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
+import type { Locale } from "../../src/config/languages";
+import type { Item } from "../server/drafts";
 import type { ListedChange } from "../server/history";
 import type { Target } from "../server/target";
 import { api, sendKeptDrafts, type Outline, type UnsavedEdit } from "./api";
@@ -10,7 +10,7 @@ import { ItemForm } from "./item-form";
 import { OutlineList, type Task } from "./outline-list";
 import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
 import { Preview, shownAfterSave, shownBesides, shownOf, type Shown } from "./preview";
-import { StudioContext, wordsOf } from "./studio-context";
+import { StudioContext, useLanguage } from "./studio-context";
 import type { FormProps } from "./use-item-draft";
 
 /** Open form: the selected item, its content, and the number of loads, each of which resets the form. */
@@ -18,7 +18,7 @@ type Open = { choice: Choice; item: Item; loads: number };
 
 /** Studio application: tasks and content on the left, a form in the middle, the preview on the right. */
 export function Studio(): ReactElement {
-  const [locale, setLocale] = useState<MaintainerLanguage>(localStorage.language === "en" ? "en" : "tr");
+  const { words, setLocale } = useLanguage();
   const [outline, setOutline] = useState<Outline | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
@@ -26,14 +26,14 @@ export function Studio(): ReactElement {
   const unsaved = useRef<UnsavedEdit | null>(null);
   const saving = useRef<Promise<unknown>>();
   const wanted = useRef<Choice>(); // The form asked for last
-  const [spoken, announce] = useState("");
+  const [spoken, speak] = useState({ text: "", isError: false });
+  const announce = useCallback((said: string, isError = false) => speak({ text: said, isError }), []);
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const setField = useFieldFocus(outline?.placeholders);
-  const words = useMemo(() => wordsOf(locale), [locale]);
-  const { translate, explain } = words;
+  const { locale, translate, explain } = words;
   const choice = open?.choice ?? null;
   const chosen = choice?.item;
-  const refused = (reason: unknown) => announce(explain(reason));
+  const refused = (reason: unknown) => announce(explain(reason), true);
   const refresh = async () => {
     const next = await api.outline({});
     setOutline(next);
@@ -56,13 +56,9 @@ export function Studio(): ReactElement {
     await loadNow(next, language);
   };
   useEffect(() => {
-    document.documentElement.lang = localStorage.language = locale;
-    document.title = translate("studio");
-  }, [locale, translate]);
-  useEffect(() => {
     const list = sendKeptDrafts().then(() => api.outline({}));
-    list.then(setOutline, (reason) => announce(explain(reason)));
-  }, [explain]);
+    list.then(setOutline, (reason) => announce(explain(reason), true));
+  }, [announce, explain]);
   const keepEdit = useCallback((edit: UnsavedEdit | null) => {
     unsaved.current = edit;
     window.onbeforeunload = edit && ((event) => event.preventDefault());
@@ -75,6 +71,8 @@ export function Studio(): ReactElement {
   };
   const showView = (next: View) => {
     setView(next);
+    announce("");
+    if (unsaved.current) void refresh();
     setField({ id: "title" });
   };
   const pick = (next: Task) => {
@@ -91,15 +89,15 @@ export function Studio(): ReactElement {
   };
   useAddress(outline, choose);
   /** Opens the form of a text of the page, or of the figure that it shows. */
-  const openText = (source: Target | null, text: string) => {
-    if (source) return openSource(source, text);
+  const openText = (source: Target | null, text: string, language: Locale) => {
+    if (source) return openSource(source, text, language);
     api.find({ text, isWhole: true }).then(({ items: [first] }) => {
       if (first) openSource(first.field ?? first);
       else announce(translate("notEditable"));
     }, refused);
   };
-  const openSource = (source: Target, text?: string) => {
-    const found = outline && fieldOfSource(outline, source, locale);
+  const openSource = (source: Target, text?: string, language: Locale = locale) => {
+    const found = outline && fieldOfSource(outline, source, locale, language);
     if (!found) return announce(translate("notEditable"));
     const { item, id } = found;
     showForm({ item });
@@ -109,6 +107,7 @@ export function Studio(): ReactElement {
   const reload = async ({ choice: again, item: { file, at, kind } }: Open) => {
     await api.keepDraft({ file, at, kind });
     keepEdit(null);
+    announce("");
     await Promise.all([load(again), refresh()]);
   };
   const saveNow = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
@@ -150,7 +149,7 @@ export function Studio(): ReactElement {
     if (document.activeElement === document.body) setField({ id: "title", isStill: true });
   };
 
-  if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
+  if (!outline) return <p role="status">{spoken.text || translate("loading")}</p>;
   const { changes, handedUntil, preview } = outline;
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormFinding } from "../server/check-draft";
 import { isFields } from "../../src/lib/is-fields";
 import { shownValue } from "../texts/shown-value";
-import type { Edit, Item } from "../server/calls";
+import type { Edit, Item } from "../server/drafts";
 import { valueAt, type Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
 import { focusOn } from "./field-of-source";
@@ -90,7 +90,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
 
   const refused = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason;
-    announce(explain(reason));
+    announce(explain(reason), true);
     if (reason.code !== "mistakes") return setJudged((old) => ({ ...old, edit, error: reason }));
     setJudged({ edit, findings: reason.findings });
     goToFirst();

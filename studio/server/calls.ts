@@ -6,52 +6,34 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { noteSchedule } from "../../plugins/content-check/check-content";
 import { call, place, type Studio } from "./call";
-import { findingsFor, newFindings, noticesFor, rejectIfNeeded, type FormFinding } from "./check-draft";
+import { findingsFor, newFindings, noticesFor, openReminders, rejectIfNeeded } from "./check-draft";
 import { isContentFile } from "./content-paths";
 import { filesOf, readTarget } from "./documents";
 import {
   contentsOf,
   draftFields,
+  draftKey,
+  draftsFile,
   isRemovable,
   language,
   movesOf,
   newKind,
   type Draft,
+  type DraftPlace,
+  type Item,
   type Fields,
 } from "./drafts";
+import { getPublished } from "./fetch-published";
 import { findText } from "./find-text";
-import { formSchema, type FormSchema } from "./form-schema";
-import { changesOf, commitOnBranch, getPublished, handOverOf, sendBranch } from "./hand-over";
+import { formSchema } from "./form-schema";
+import { changesOf, commitOnBranch, handOverOf, sendBranch } from "./hand-over";
 import { changedFields, isSameItem, merged } from "./merge";
 import { fixedNames, newItem, placeOfItem, placeOfNewItem, unnamedPlace } from "./new-items";
-import type { NewItemKind } from "./outline-groups";
 import { outline, placeholdersOf } from "./outline";
 import { Refusal } from "./refusal";
 import type { Target } from "./target";
-import { translator } from "../texts/translator";
+import { shownTitles, translator } from "../texts/translator";
 import { placeholderTitles, titleOf } from "./titles";
-
-/** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
-export type Edit = Pick<Fields, "value" | "before" | "pictures" | "replaced">;
-
-/** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
-type DraftPlace = Target & { kind?: NewItemKind };
-
-/** Content edited by a form. `kind` is set for a new item. */
-export type Item = DraftPlace & {
-  value: unknown;
-  schema: FormSchema;
-  /** Slugs in the file that must not change. */
-  fixedNames: string[];
-  isRemovable?: boolean;
-  /** Numbers of positions by which a list item can move. */
-  moves?: number[];
-  reminders?: FormFinding[];
-  draft?: Fields;
-};
-
-const draftsFile = "drafts.json";
-const keyOf = ({ file, at, kind }: DraftPlace) => kind ?? `${file} ${JSON.stringify(at)}`;
 
 function permitted(target: Target): Target {
   if (!filesOf(target).every(isContentFile)) throw new Refusal(403, "unknownFile", { file: target.file });
@@ -63,10 +45,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
   const drafts = () => store.entries<Fields>(draftsFile);
   /** Keeps an unsaved edit, which survives a reload, a crash and a change of port; without a value, forgets it. */
   const keepDraft = (draft: Fields) =>
-    store.addEntries(draftsFile, { [keyOf(draft)]: draft.value === undefined ? undefined : draft });
+    store.addEntries(draftsFile, { [draftKey(draft)]: draft.value === undefined ? undefined : draft });
   /** Returns the draft of a location, unless the location now contains a different item. */
   const draftOf = (at: DraftPlace, value: unknown) => {
-    const draft = drafts()[keyOf(at)];
+    const draft = drafts()[draftKey(at)];
     const isSame = at.kind !== undefined || isSameItem(draft?.before, value);
     return isSame && (draft?.replaced || !isDeepStrictEqual(draft?.value, value)) ? draft : undefined;
   };
@@ -151,7 +133,8 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         let details: string[] | undefined;
         if (isRemoved) label = translator(given.language)("removed", { label });
         if (move) label = `${label} ${move < 0 ? "↑" : "↓"}`;
-        if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
+        if (draft.kind)
+          label = `${label}: ${shownTitles(titleOf(draft.value, ""), placeholdersOf(store.root)).tr}`;
         else {
           const saved = readTarget(store, target);
           // Removing or moving an item counts as a change of the whole item.
@@ -180,12 +163,15 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         return { change: history.write({ label: change.label, undoes: change.id }, contents) };
       }),
     ),
-    changes: call({}, () => changesOf(store, history.entries(), openDrafts().length)),
+    changes: call({}, () => ({
+      ...changesOf(store, history.entries(), openDrafts().length),
+      reminders: openReminders(store.root),
+    })),
     handOver: call({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }, ({ message }) =>
       commitOnBranch(store, message),
     ),
     send: call({}, () => sendBranch(store)),
-    getPublished: call({}, () => getPublished(store, history)),
+    getPublished: call({ language }, ({ language: locale }) => getPublished(store, locale)),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);

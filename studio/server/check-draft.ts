@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../src/config/languages";
+import { checkChanges } from "../../plugins/content-check/check-changes";
 import { checkContent } from "../../plugins/content-check/check-content";
 import { describeFinding, type Finding } from "../../plugins/content-check/finding";
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
@@ -99,6 +100,13 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
       }),
       fix: fixOf(finding),
     };
+  });
+
+/** Returns the reminders about all changes since the last commit, each after the name of its item. */
+export const openReminders = (root: string): Titles[] =>
+  findingsFor(root, { file: "", at: [] }, checkChanges(root, "HEAD")).map(({ source, message }) => {
+    const name = nameOf(root, source);
+    return titlesFrom((locale) => `${name[locale]}: ${message[locale]}`);
   });
 
 type Around = Pick<Studio, "store" | "history">;

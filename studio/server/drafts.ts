@@ -10,7 +10,9 @@ import { place } from "./call";
 import { isPictureFile } from "./content-paths";
 import type { Contents, ContentStore } from "./content-store";
 import { preserveFormatting, readTarget, writtenTarget } from "./documents";
+import type { FormFinding } from "./check-draft";
 import { editJson } from "./edit-json";
+import type { FormSchema } from "./form-schema";
 import { placeOfItem, placeOfNewItem } from "./new-items";
 import type { Conflict } from "./merge";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
@@ -41,6 +43,34 @@ export const draftFields = {
 
 export type Fields = v.InferOutput<v.ObjectSchema<typeof draftFields, undefined>>;
 export type Draft = Omit<Fields, keyof Target | "language"> & { target: Target };
+
+/** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
+export type DraftPlace = Target & { kind?: NewItemKind };
+
+/** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
+export type Edit = Pick<Fields, "value" | "before" | "pictures" | "replaced">;
+
+/** Content edited by a form. `kind` is set for a new item. */
+export type Item = DraftPlace & {
+  value: unknown;
+  schema: FormSchema;
+  /** Slugs in the file that must not change. */
+  fixedNames: string[];
+  isRemovable?: boolean;
+  /** Numbers of positions by which a list item can move. */
+  moves?: number[];
+  reminders?: FormFinding[];
+  draft?: Fields;
+};
+
+export const draftsFile = "drafts.json";
+export const draftKey = ({ file, at, kind }: DraftPlace): string => kind ?? `${file} ${JSON.stringify(at)}`;
+
+/** Adds an unsaved edit where there is none. */
+export function addDraft(store: ContentStore, draft: Omit<Fields, "label">): void {
+  const drafts = store.entries(draftsFile);
+  store.addEntries(draftsFile, { [draftKey(draft)]: draft, ...drafts });
+}
 
 /** New texts by file; null deletes the file. */
 type Texts = Map<string, string | null>;

@@ -4,7 +4,7 @@ import { formatConstant, isFigure, type PlaceholderValues } from "../../src/gats
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { openingLines, type OpeningPeriod } from "../../src/gatsby/schema/opening-hours";
 import { attempt } from "../../src/lib/browser-support";
-import { haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
+import { foldText, haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
 import { shownValue } from "../texts/shown-value";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
@@ -18,6 +18,9 @@ const around = 40;
 
 /** Search result: an item and, unless its title matches, an excerpt and the field that contains the text. */
 export type FoundItem = OutlineItem & { excerpt?: string; field?: Target };
+
+/** Folds a text for comparison as a whole, including its signs: "$30" is not "−%30". */
+const plain = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
 
 /** Returns the part of a text around the first search term in it. */
 function excerptOf(text: string, words: string): string {
@@ -69,12 +72,13 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
         const shown = [...new Set(own.map((locale) => shownValue(text, values, locale)))];
         return shown.map((one) => ({ shown: one, haystack: haystackOf(one), field }));
       });
-      const titles = [title.tr, title.en, item.title.tr, item.title.en];
-      const name = haystackOf([...titles, ...formattedNames(item, value, values)].join(" "));
-      return { item, name, texts };
+      const formatted = formattedNames(item, value, values);
+      const name = haystackOf([title.tr, title.en, item.title.tr, item.title.en, ...formatted].join(" "));
+      const shown = new Map(texts.map((text): [string, Target] => [plain(text.shown), text.field]));
+      for (const one of formatted) shown.set(plain(one), { file: item.file, at: item.at });
+      return { item, name, texts, shown };
     }),
   );
-  const same = haystackOf(query);
   for (const words of isWhole ? [query] : withShorterWords(query)) {
     const named = all.filter(({ name }) => matchesHaystack(name, words)).map(({ item }) => item);
     const others = all.flatMap(({ item, texts }): FoundItem[] => {
@@ -83,9 +87,9 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
         : texts.find(({ haystack }) => matchesHaystack(haystack, words));
       return text ? [{ ...item, excerpt: excerptOf(text.shown, words), field: text.field }] : [];
     });
-    const exact = all.flatMap(({ item, texts }): FoundItem[] => {
-      const text = texts.find(({ haystack }) => haystack === same);
-      return text ? [{ ...item, excerpt: text.shown, field: text.field }] : [];
+    const exact = all.flatMap(({ item, shown }): FoundItem[] => {
+      const field = shown.get(plain(query));
+      return field ? [{ ...item, excerpt: query.trim(), field }] : [];
     });
     const rest: FoundItem[] = [...named, ...others].filter(
       (one) => !exact.some((other) => isSamePlace(other, one)),

@@ -146,17 +146,6 @@ export class History {
     return inBoth(first.isUndone ? "redoFirst" : "undoFirst", { label: first.label });
   }
 
-  /** Returns the changes in force that touch what differs between two states of a file. */
-  touching(file: string, one: Buffer | null, other: Buffer | null): ListedChange[] {
-    const states = [parsedContent(one), parsedContent(other)] as const;
-    return this.entries().filter(({ isUndone, files }) => {
-      const own = files.find((change) => change.file === file);
-      const parts = [own?.before, own?.after].map((name) => parsedContent(this.kept(name ?? null)));
-      const isApart = file.endsWith(".json") && isKept(diffValues(parts[0], parts[1]), ...states);
-      return own && !isUndone && !isApart;
-    });
-  }
-
   private async replaced(change: ListedChange, file: string, from: string | null, to: string | null) {
     const [after, before, now] = [this.kept(from), this.kept(to), this.store.read(file)];
     if (isSameContent(after, now)) return before;

@@ -10,6 +10,7 @@ export type StudioAnswer = {
     message?: { tr: string; en: string };
     value?: unknown;
     draft?: { value: unknown; before: unknown };
+    lines?: string[];
     drafts?: { file: string; at: unknown[]; kind?: string; label: string }[];
     conflicts?: { at: unknown[]; mine: unknown; theirs: unknown }[];
     name?: string;

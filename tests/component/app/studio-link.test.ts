@@ -79,6 +79,7 @@ describe("page in the studio's preview", () => {
 
   it("a page shows texts as they are typed, and again after it has rendered a saved one", async () => {
     document.documentElement.lang = "en";
+    const scroll = (Element.prototype.scrollIntoView = vi.fn());
     const mark = markOf(question);
     document.body.innerHTML = `<p id="whole">25\u00a0$ ayda${mark}</p><p id="parts"><b>25 $</b> ayda${mark}</p>`;
     const [whole, parts] = [byId("whole").firstChild!, byId("parts")];
@@ -91,7 +92,9 @@ describe("page in the studio's preview", () => {
     type("25 $ ayda");
     expect(whole.nodeValue).toBe(`25\u00a0$ ayda${mark}`);
     expect(document.body.children).toHaveLength(2);
+    expect(scroll).not.toHaveBeenCalled();
     type("Yılda");
+    expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
     type("Yılda 250 $");
     expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
     expect(parts.style.display).toBe("none");

@@ -4,7 +4,7 @@ import { scheduled } from "../../../studio/server/outline-groups";
 import { outline } from "../../../studio/server/outline";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask } = studioOfEachTest();
+const { copy, ask, setPrice } = studioOfEachTest();
 
 type Found = { items: { title: { tr: string; en: string }; excerpt?: string }[]; count: number };
 
@@ -47,6 +47,8 @@ it("a text clicked on the page leads to the field that contains all of it", asyn
     ((await ask("find", { text, isWhole: true })).body as { items: { field?: object }[] }).items[0];
   const field = async (text: string) => (await first(text))?.field;
   expect(await field("+90 850 000 00 00")).toEqual({ file: "data/site.json", at: ["phone"] });
+  await setPrice(30);
+  expect(await field("$30")).toEqual({ file: "data/constants.json", at: ["storePrice"] });
   expect(await field("Ayda 400 GB trafik")).toMatchObject({ file: "data/pricing.json" });
   expect(await field("Ayda 400 GB trafikler")).toBeUndefined();
   const { date } = JSON.parse(copy.read("data/press/bthaber.json")) as { date: string };

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { remoteOf } from "../../helpers/content-remote";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, edit, setPrice } = studioOfEachTest();
@@ -12,26 +12,7 @@ const changes = async () => (await ask("changes")).body;
 const labels = async () => (await changes()).changes?.map(({ label }) => label);
 const handOver = async (message = "x") => (await ask("handOver", { message })).body;
 
-/** Adds a remote with the current branch. */
-function addRemote() {
-  const remote = fs.mkdtempSync(path.join(os.tmpdir(), "remote-"));
-  copy.git("init", "-q", "--bare", remote);
-  copy.git("remote", "add", "origin", remote);
-  copy.git("push", "-qu", "origin", "HEAD");
-}
-
-/** Changes the remote from a clone, on top of its main branch or of another one, and returns the new commit. */
-function changeOnRemote(change?: [from: string, to: string], branch = "") {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "clone-"));
-  const git = (...args: string[]) => copy.git("-C", root, "-c", "user.name=x", "-c", "user.email=x", ...args);
-  git("clone", "-q", copy.git("remote", "get-url", "origin").trim(), root);
-  if (branch) git("merge", "-q", "--squash", `origin/${branch}`);
-  const file = path.join(root, constants);
-  if (change) fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(...change));
-  git("commit", "-qam", "Change");
-  git("push", "-q");
-  return git("rev-parse", "HEAD").trim();
-}
+const { addRemote } = remoteOf(copy);
 
 describe("hand-over of changes", () => {
   it("a hand-over commits only the content to a new branch, and leaves the working tree unchanged", async () => {
@@ -116,79 +97,6 @@ describe("hand-over of changes", () => {
     expect(second).not.toBe(first);
     expect(tip(`${second}^`)).toBe(tip(first));
     expect((await ask("send")).status).toBe(200);
-  });
-
-  it.each([false, true])("merged content is not offered again (branch deleted: %s)", async (isDeleted) => {
-    addRemote();
-    await setPrice(29);
-    const { branch = "" } = await handOver();
-    await ask("send");
-    await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
-    const merged = changeOnRemote(undefined, branch);
-    expect((await ask("getPublished")).body.branch).toBe(branch);
-    expect(tip("HEAD")).toBe(merged);
-    expect(copy.git("status", "--porcelain")).toBe(" M data/faq.json\n");
-    if (isDeleted) {
-      copy.git("branch", "-D", branch);
-      copy.git("update-ref", "-d", `refs/remotes/origin/${branch}`);
-    }
-    await setPrice(3, "diskGb");
-    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
-    const { branch: next = "" } = await handOver();
-    expect(tip(`${next}^`)).toBe(merged);
-    copy.git("branch", "-D", next);
-    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
-  });
-
-  it("a correction in the merged branch replaces the content that was sent", async () => {
-    addRemote();
-    await setPrice(29);
-    const { branch = "" } = await handOver();
-    await ask("send");
-    const merged = changeOnRemote(['"value": 29', '"value": 28'], branch);
-    expect((await ask("getPublished")).body.branch).toBe(branch);
-    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, ""]);
-    expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
-  });
-
-  it("other changes of a file are merged with its published state, sent or not", async () => {
-    addRemote();
-    const { body } = await setPrice(29);
-    const merged = changeOnRemote(['"value": 15', '"value": 14']);
-    expect((await ask("getPublished")).status).toBe(200);
-    expect(tip("HEAD")).toBe(merged);
-    const ownChange = () => copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm);
-    expect(ownChange()).toEqual(['-    "value": 25,', '+    "value": 29,']);
-    const { branch = "" } = await handOver();
-    await ask("send");
-    changeOnRemote(['"value": 14', '"value": 16']);
-    expect((await ask("getPublished")).body).not.toHaveProperty("branch");
-    expect(ownChange()).toEqual(['-    "value": 25,', '+    "value": 29,']);
-    expect(await changes()).toMatchObject({ isOpen: false, pending: { branch } });
-    await ask("undo", { id: body.change?.id });
-    changeOnRemote(undefined, branch);
-    expect((await ask("getPublished")).body.branch).toBe(branch);
-    expect(ownChange()).toEqual(['-    "value": 29,', '+    "value": 25,']);
-  });
-
-  it("a conflict or commits of the own branch prevent fetching, which then changes nothing", async () => {
-    addRemote();
-    await setPrice(29);
-    await setPrice(3, "diskGb");
-    copy.write("data/new.txt", "new");
-    copy.git("add", "data/new.txt");
-    const published = changeOnRemote(['"value": 25', '"value": 26']);
-    const refusal = async () => (await ask("getPublished")).body.message?.en;
-    const state = () => [tip("HEAD"), copy.git("status", "--porcelain"), copy.read(constants)];
-    const before = state();
-    expect(await refusal()).toContain("here: “x – Değer: 25 → 29” is");
-    expect(state()).toEqual(before);
-    copy.git("commit", "-qm", "Own");
-    expect(await refusal()).toContain("here: data/new.txt, “x – Değer: 25 → 29” is");
-    copy.git("reset", "-q", "--soft", "HEAD^");
-    copy.git("restore", constants);
-    expect((await ask("getPublished")).status).toBe(200);
-    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([published, "A  data/new.txt\n"]);
   });
 
   it("unsaved drafts are counted", async () => {

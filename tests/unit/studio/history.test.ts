@@ -37,7 +37,7 @@ describe("history of changes in the studio", () => {
     ]);
     expect(all[2]?.details).toEqual([
       "Değer: 29 → 31",
-      expect.stringMatching(/^Geçerlilik tarihi: .* → 2026-01-02$/),
+      expect.stringMatching(/^Geçerlilik tarihi: .* → 2 Ocak 2026$/),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markEdit, withoutMarks } from "../../../studio/app/marks";
+import { markEdit } from "../../../studio/app/marks";
 
 /** Applies an edit to the part between the bars; returns the text with bars around the selection. */
 function formatted(text: string, mark: "strong" | "emphasis" | "link", address?: string): string {
@@ -32,8 +32,4 @@ it.each([
   ["[|Fiyatlar|](/pricing/) için", "", "Fiyatlar için"],
 ])("links %s to %j", (text, address, result) => {
   expect(formatted(text, "link", address)).toBe(result);
-});
-
-it("removes the marks of formatted words", () => {
-  expect(withoutMarks("**iki *gün*** ve [fiyat](/pricing/)")).toBe("iki gün ve fiyat");
 });

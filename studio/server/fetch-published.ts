@@ -1,0 +1,152 @@
+import fs from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import { attempt } from "../../src/lib/browser-support";
+import type { ContentStore } from "./content-store";
+import { filesOf, readTarget } from "./documents";
+import { addDraft } from "./drafts";
+import { diffValues, parseJson } from "./edit-json";
+import { formSchema } from "./form-schema";
+import {
+  changedFiles,
+  commitTree,
+  contains,
+  differing,
+  git,
+  mergedTree,
+  remoteOf,
+  runGit,
+  treeOf,
+} from "./git-commands";
+import { handedFile, handOverOf } from "./hand-over";
+import { changedFields, isSameItem } from "./merge";
+import { nameOf, outline, placeholdersOf, type OutlineItem } from "./outline";
+import { Refusal } from "./refusal";
+import { valueAt } from "./target";
+import { titlesFrom } from "../texts/translator";
+
+/** Texts of a file that changed on both sides, merged line by line: with the published lines where both did, or the own ones. */
+type Dispute = { file: string; published: string; own: string };
+
+/** Returns a store that reads some texts from elsewhere. */
+const withTexts = (store: ContentStore, textOf: (file: string) => string | undefined): ContentStore =>
+  Object.create(store, {
+    readText: { value: (file: string) => textOf(file) ?? store.readText(file) },
+  }) as ContentStore;
+
+/** Merges a file; undefined if one side lacks it, or if lists have other items, which no form can show. */
+function disputeIn(store: ContentStore, file: string, mine: string, theirs: string): Dispute | undefined {
+  const base = git(store, ["merge-base", mine, theirs]);
+  const place = (name: string) => store.own("merge", name);
+  const sides = attempt(() => {
+    for (const [name, commit] of Object.entries({ mine, base, theirs }))
+      fs.writeFileSync(place(name), runGit(store, ["show", `${commit}:${file}`]).stdout);
+    const merged = (side: string) =>
+      runGit(store, ["merge-file", "-p", side, place("mine"), place("base"), place("theirs")]).stdout;
+    return [merged("--theirs").toString(), merged("--ours").toString()] as const;
+  }, undefined);
+  if (!sides) return undefined;
+  const [published, own] = sides;
+  if (!file.endsWith(".json")) return { file, published, own };
+  const values = [published, own].map(parseJson);
+  const isOfSameItem = (path: readonly unknown[]) =>
+    path.every((_, index) => {
+      const [one, other] = values.map((value) => valueAt(value, path.slice(0, index) as string[]));
+      return isSameItem(one, other);
+    });
+  const fits =
+    !values.includes(undefined) &&
+    diffValues(...(values as [unknown, unknown])).every(
+      ({ kind, path }) => kind === "set" && isOfSameItem(path),
+    );
+  return fits ? { file, published, own } : undefined;
+}
+
+/** Keeps own values that the published ones replaced as drafts, unless the item has one already. */
+function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly Dispute[]): void {
+  const own = withTexts(store, (name) => disputes.find(({ file }) => file === name)?.own);
+  for (const { file, at } of items) {
+    const [before, value] = [store, own].map((one) =>
+      attempt(() => readTarget(one, { file, at }), undefined),
+    );
+    if (!isDeepStrictEqual(before, value))
+      addDraft(store, { file, at, before, value, language: "tr", pictures: {} });
+  }
+}
+
+/** Describes what differs from a commit, by item and field. */
+function changesSince(
+  store: ContentStore,
+  commit: string,
+  items: OutlineItem[],
+  locale: MaintainerLanguage,
+): string[] {
+  const old = withTexts(store, (file) => runGit(store, ["show", `${commit}:${file}`]).stdout.toString());
+  const values = placeholdersOf(store.root);
+  return items.flatMap((item) => {
+    const [before, now] = [old, store].map((one) => attempt(() => readTarget(one, item), undefined));
+    if (isDeepStrictEqual(before, now)) return [];
+    const name = nameOf(store.root, item)[locale];
+    if (before === undefined || !isSameItem(before, now)) return [name];
+    const schema = formSchema(store.root, item, now, locale);
+    return changedFields(schema, before, now, values, locale).map((line) => `${name} – ${line}`);
+  });
+}
+
+/**
+ * Moves the current branch to its state on the remote, and merges local changes of the content into it. Where
+ * both changed the same lines, the published ones replace the own ones, which stay as drafts unless they are as
+ * they were sent, since their branch preserves them.
+ * @returns branch of the hand-over that was published, if one was; what has changed; and the number of drafts
+ * @throws Refusal if other local changes would be lost; then nothing has changed
+ */
+export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
+  const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);
+  const target = attempt(() => git(store, ["rev-parse", "--symbolic-full-name", "@{upstream}"]), current);
+  git(store, ["fetch", "--no-prune", target.split("/")[2] ?? ""]);
+  const { pending } = handOverOf(store);
+  const [own, incoming] = [differing(store, `${target}...HEAD`), differing(store, `HEAD...${target}`)];
+  if (incoming.length === 0) return { lines: [], drafts: 0 };
+  const changed = changedFiles(store, (file) => incoming.includes(file));
+  const handed = pending?.commit ?? "HEAD";
+  const mine = commitTree(store, treeOf(store, changed, "HEAD"), "x", "HEAD", handed);
+  // Merged as a new commit, as squashing does, it is marked as an ancestor.
+  const isIn = contains(store, target, handed);
+  const theirs = isIn ? commitTree(store, `${target}^{tree}`, "x", target, handed) : target;
+  const { tree, conflicts } = mergedTree(store, mine, theirs);
+  const unsent = pending?.isSent ? differing(store, pending.commit, mine) : changed;
+  const disputed = conflicts.filter((file) => unsent.includes(file));
+  const disputes = disputed.flatMap((file) => disputeIn(store, file, mine, theirs) ?? []);
+  const lost = [...own, ...disputed.filter((name) => !disputes.some(({ file }) => file === name))];
+  if (lost.length > 0) {
+    const sections = outline(store.root);
+    const holds = (file: string) => (item: OutlineItem) => filesOf(item).includes(file);
+    const titles = lost.map(
+      (file) => sections.find(({ items }) => items.some(holds(file)))?.title ?? titlesFrom(() => file),
+    );
+    const places = titlesFrom((language) => [...new Set(titles.map((title) => title[language]))].join(", "));
+    throw new Refusal(409, "changedHere", { places });
+  }
+  const index = git(store, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
+  const env = { GIT_INDEX_FILE: store.own("index") };
+  fs.copyFileSync(index, env.GIT_INDEX_FILE);
+  const restore = (source: string, files: string[], ...places: string[]) =>
+    files.length > 0 && git(store, ["restore", `--source=${source}`, ...places, "--", ...files], env);
+  git(store, ["update-index", "--add", "--remove", "--", ...changed], env);
+  restore(target, changed, "--staged", "--worktree");
+  git(store, ["merge", "--ff-only", target], env);
+  const kept = differing(store, target, tree).filter((file) => !conflicts.includes(file));
+  restore(tree, kept, "--worktree");
+  fs.renameSync(env.GIT_INDEX_FILE, index);
+  for (const { file, published } of disputes) store.write(file, Buffer.from(published));
+  const isIncoming = (item: OutlineItem) => filesOf(item).some((file) => incoming.includes(file));
+  const items = outline(store.root).flatMap((section) => section.items.filter(isIncoming));
+  keepOwn(store, items, disputes);
+  if (pending && conflicts.length > 0)
+    store.addEntries(handedFile, { branch: undefined, published: pending.at });
+  return {
+    branch: handOverOf(store).pending ? undefined : pending?.branch,
+    lines: changesSince(store, mine, items, locale).slice(0, 50),
+    drafts: disputes.length,
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { remoteOf } from "../../helpers/content-remote";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, edit, setPrice } = studioOfEachTest();
+
+const constants = "data/constants.json";
+const tip = (name: string) => copy.git("rev-parse", name).trim();
+const changes = async () => (await ask("changes")).body;
+const labels = async () => (await changes()).changes?.map(({ label }) => label);
+const handOver = async (message = "x") => (await ask("handOver", { message })).body;
+
+const { addRemote, changeOnRemote } = remoteOf(copy);
+
+describe("fetching of the published content", () => {
+  it.each([false, true])("merged content is not offered again (branch deleted: %s)", async (isDeleted) => {
+    addRemote();
+    await setPrice(29);
+    const { branch = "" } = await handOver();
+    await ask("send");
+    await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
+    const merged = changeOnRemote(undefined, branch);
+    expect((await ask("getPublished")).body.branch).toBe(branch);
+    expect(tip("HEAD")).toBe(merged);
+    expect(copy.git("status", "--porcelain")).toBe(" M data/faq.json\n");
+    if (isDeleted) {
+      copy.git("branch", "-D", branch);
+      copy.git("update-ref", "-d", `refs/remotes/origin/${branch}`);
+    }
+    await setPrice(3, "diskGb");
+    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
+    const { branch: next = "" } = await handOver();
+    expect(tip(`${next}^`)).toBe(merged);
+    copy.git("branch", "-D", next);
+    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
+  });
+
+  it("a correction in the merged branch replaces the content that was sent", async () => {
+    addRemote();
+    await setPrice(29);
+    const { branch = "" } = await handOver();
+    await ask("send");
+    const merged = changeOnRemote(['"value": 29', '"value": 28'], branch);
+    expect((await ask("getPublished")).body.branch).toBe(branch);
+    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, ""]);
+    expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
+  });
+
+  it("other changes of a file are merged with its published state, sent or not", async () => {
+    addRemote();
+    const { body } = await setPrice(29);
+    const merged = changeOnRemote(['"value": 15', '"value": 14']);
+    expect((await ask("getPublished")).status).toBe(200);
+    expect(tip("HEAD")).toBe(merged);
+    const ownChange = () => copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm);
+    expect(ownChange()).toEqual(['-    "value": 25,', '+    "value": 29,']);
+    const { branch = "" } = await handOver();
+    await ask("send");
+    changeOnRemote(['"value": 14', '"value": 16']);
+    expect((await ask("getPublished")).body).not.toHaveProperty("branch");
+    expect(ownChange()).toEqual(['-    "value": 25,', '+    "value": 29,']);
+    expect(await changes()).toMatchObject({ isOpen: false, pending: { branch } });
+    await ask("undo", { id: body.change?.id });
+    changeOnRemote(undefined, branch);
+    expect((await ask("getPublished")).body.branch).toBe(branch);
+    expect(ownChange()).toEqual(['-    "value": 29,', '+    "value": 25,']);
+  });
+
+  it("a value that was published otherwise replaces the own one, which becomes a draft", async () => {
+    addRemote();
+    await setPrice(29);
+    await setPrice(3, "diskGb");
+    changeOnRemote(['"value": 25', '"value": 26']);
+    const { body } = await ask("getPublished", { language: "en" });
+    expect(body).toMatchObject({
+      drafts: 1,
+      lines: ["Prices and figures › Price of the store plan – Value: 29 → 26"],
+    });
+    expect(copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm)).toEqual([
+      '-    "value": 2,',
+      '+    "value": 3,',
+    ]);
+    const { value, draft } = (await ask("item", { file: constants, at: ["storePrice"] })).body;
+    expect([value, draft?.before, draft?.value]).toMatchObject([{ value: 26 }, { value: 26 }, { value: 29 }]);
+    expect(await changes()).toMatchObject({ drafts: 1, isOpen: true });
+  });
+
+  it("items changed on both sides, or commits of the own branch, prevent fetching, which then changes nothing", async () => {
+    addRemote();
+    const { storePrice, ...others } = JSON.parse(copy.read(constants)) as Record<string, unknown>;
+    expect(storePrice).toBeDefined();
+    copy.write(constants, JSON.stringify(others, null, 2));
+    copy.write("data/new.txt", "new");
+    copy.git("add", "data/new.txt");
+    changeOnRemote(['"value": 25', '"value": 26']);
+    const state = () => [tip("HEAD"), copy.git("status", "--porcelain"), copy.read(constants)];
+    const before = state();
+    const refusal = async () => (await ask("getPublished")).body.message?.en;
+    expect(await refusal()).toContain("in “Prices and figures”,");
+    expect(state()).toEqual(before);
+    copy.git("commit", "-qm", "Own");
+    expect(await refusal()).toContain("in “data/new.txt, Prices and figures”,");
+  });
+});
