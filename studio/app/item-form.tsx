@@ -4,6 +4,7 @@ import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { fields } from "./fields";
 import { FormActions } from "./form-actions";
 import { templates } from "./form-templates";
+import { FigureList } from "./localized-field";
 import { useTypedTexts } from "./preview";
 import { withNames } from "./propose-names";
 import { useStudio } from "./studio-context";
@@ -60,6 +61,7 @@ export function ItemForm(props: FormProps): ReactElement {
             draft.setValue((old) => withNames(item.schema, old, formData, item.fixedNames));
           }}
         >
+          <FigureList />
           <FormActions {...props} />
         </Form>
       </div>

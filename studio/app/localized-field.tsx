@@ -1,8 +1,8 @@
-import { Fragment, useLayoutEffect, useRef, useState, type ReactElement } from "react";
+import { createElement, Fragment, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import { locales, type Locale } from "../../src/config/languages";
 import { interpolate, isFigure, placeholdersIn } from "../../src/gatsby/data/interpolate";
-import { unmarked } from "../../src/lib/marked-text";
+import { markedParts, unmarked } from "../../src/lib/marked-text";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
 import { shownText } from "../texts/translator";
@@ -12,10 +12,13 @@ import { Button, Errors, Group } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
 
+type Studio = ReturnType<typeof useStudio>;
 type Texts = Partial<Record<Locale, string>>;
 
 /** Maximum length, in characters, of texts that are displayed with their placeholders filled in. */
 const maxShown = 700;
+
+const tags = { plain: "span", strong: "strong", emphasis: "em", link: "u" } as const;
 
 /** Scroll positions of the fields, for when a form is loaded again. */
 const positions = new Map<string, number>();
@@ -39,10 +42,26 @@ function lineStartAt(field: HTMLTextAreaElement | null): Range {
   return [start, start];
 }
 
+const nameOf = ({ placeholders, placeholderTitles, locale }: Studio, figure: string) =>
+  `${placeholderTitles[figure]?.[locale] ?? figure}: ${interpolate(`{${figure}}`, placeholders, locale)}`;
+
+/** Figures and names that a text can contain, by which the fields for inserting one find them. */
+export function FigureList(): ReactElement {
+  const studio = useStudio();
+  return (
+    <datalist id="figures">
+      {Object.keys(studio.placeholders).map((figure) => (
+        <option key={figure}>{nameOf(studio, figure)}</option>
+      ))}
+    </datalist>
+  );
+}
+
 /** Text in one language: its length, its errors, and buttons that format it or insert figures and names. */
 function TextField({ locale, ...props }: FieldProps & { locale: Locale }): ReactElement {
   const { fieldPathId, onChange, required } = props;
-  const { locale: language, translate, placeholders, placeholderTitles } = useStudio();
+  const studio = useStudio();
+  const { locale: language, translate, placeholders, placeholderTitles } = studio;
   const { item } = useForm();
   const field = useRef<HTMLTextAreaElement>(null);
   const [link, setLink] = useState<{ words: Range; address: string }>();
@@ -70,7 +89,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
     (figure) => isFigure(placeholders[figure]) && placeholdersIn(text).includes(figure),
   );
   const length = [...text].length;
-  const filled = unmarked(shownText(text, placeholders, locale));
+  const shown = shownText(text, placeholders, locale);
   /** Replaces part of the text as if typed, so that the browser can undo it, and selects the new text. */
   const replace = ([start, end]: Range, written: string, caret?: number) => {
     const { current } = field;
@@ -125,9 +144,12 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         {max !== undefined && translate("counter", { length, max })}
       </p>
       <Errors id={id} messages={errors} />
-      {filled !== text && filled.length < maxShown && (
+      {unmarked(shown) !== text && shown.length < maxShown && (
         <p className="on-site" lang={locale}>
-          {translate("onSite", { text: filled })}
+          {translate("onSite")}{" "}
+          {markedParts(shown).map(({ kind, words }, index) =>
+            createElement(tags[kind], { key: index }, words),
+          )}
         </p>
       )}
       {text.includes("{{") && <p className="hint">{translate("variables")}</p>}
@@ -143,23 +165,18 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         </p>
       )}
       {!item.file.startsWith("locales/") && (
-        <details className="chips">
-          <summary>{translate("figures")}</summary>
-          <ul>
-            {Object.keys(placeholders).map((figure) => {
-              const shown = interpolate(`{${figure}}`, placeholders, locale);
-              const title = placeholderTitles[figure]?.[language] ?? figure;
-              const insert = () => replace(selectionOf(field.current), `{${figure}}`);
-              return (
-                <li key={figure}>
-                  <button type="button" className="chip" onClick={insert}>
-                    {title}: <strong>{shown}</strong>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </details>
+        <input
+          className="small figures"
+          list="figures"
+          aria-label={`${translate("figures")}: ${name}`}
+          placeholder={`+ ${translate("figures")}`}
+          onChange={({ target }) => {
+            const figure = Object.keys(placeholders).find((one) => nameOf(studio, one) === target.value);
+            if (!figure) return;
+            target.value = "";
+            replace(selectionOf(field.current), `{${figure}}`);
+          }}
+        />
       )}
     </div>
   );
