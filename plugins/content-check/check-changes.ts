@@ -70,9 +70,11 @@ function checkStrings(root: string, file: string, before: (file: string) => unkn
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
 
-function checkMarkdown(root: string, file: string, changed: readonly string[], before: string): Finding[] {
+function checkMarkdown(root: string, file: string, textBefore: (file: string) => string): Finding[] {
   const text = new MarkdownText(root, file);
   if (text.findings.length > 0) return [];
+  const before = textBefore(file);
+  const bodyBefore = (one: string) => frontMatterOf(textBefore(one))?.body ?? textBefore(one);
   const [folder, isFormer] = [path.posix.dirname(file), file.includes("/former/")];
   const isSource = path.posix.basename(file) === `${defaultLocale}.md`;
   const [value = "", day = ""] = ["version", "effectiveDate"].map((name) => detailOf(before, name));
@@ -80,7 +82,7 @@ function checkMarkdown(root: string, file: string, changed: readonly string[], b
   const wasInForce = value !== "" && value !== other && day < text.textOf("effectiveDate");
   if (isSource && !isFormer && wasInForce && !fs.existsSync(path.join(root, nearest)))
     text.addTo("version", "version-not-kept", { value, other, nearest });
-  if ((frontMatterOf(before)?.body ?? before) === text.body) return text.findings;
+  if (bodyBefore(file) === text.body) return text.findings;
   if (isFormer) {
     text.addToBody({ rule: "former-changed" });
     return text.findings;
@@ -90,7 +92,8 @@ function checkMarkdown(root: string, file: string, changed: readonly string[], b
   const stale = locales
     .slice(1)
     .map((locale) => `${folder}/${locale}.md`)
-    .filter((one) => isSource && !changed.includes(one) && fs.existsSync(path.join(root, one)))
+    .filter((one) => isSource && fs.existsSync(path.join(root, one)))
+    .filter((one) => new MarkdownText(root, one).body === bodyBefore(one))
     .map((one): Finding => ({ file: one, item: "-", field: "body", rule: "stale-translation", values }));
   return [...text.findings, ...stale];
 }
@@ -115,7 +118,7 @@ export function checkChanges(root: string, since: string): Finding[] {
   const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
   const before = (file: string) => parsed(textBefore(file));
   const ofFiles = changed.flatMap((file) => {
-    if (file.endsWith(".md")) return checkMarkdown(root, file, changed, textBefore(file));
+    if (file.endsWith(".md")) return checkMarkdown(root, file, textBefore);
     if (!file.endsWith(".json")) return [];
     if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, file, before);
     return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), before(file)) : [];

@@ -120,6 +120,21 @@ describe("reminders about a content change", () => {
     fs.rmSync(`${copy.root}/${kept}`, { recursive: true });
   });
 
+  it("reminders include a legal text whose new version changed in one language", () => {
+    const english = fs
+      .readFileSync(`${copy.root}/${gdpr.en}`, "utf8")
+      .replace(/version: .*/, 'version: "99"');
+    const files = {
+      ...textsOf("data/legal/gdpr", raised),
+      ...textsOf(kept, (text) => text),
+      [gdpr.en]: english,
+    };
+    expect(copy.withFiles(files, reminders)).toContainEqual(
+      expect.objectContaining({ rule: "stale-translation", file: gdpr.en }),
+    );
+    fs.rmSync(`${copy.root}/${kept}`, { recursive: true });
+  });
+
   it("reminders include a replaced legal version that is not archived", () => {
     expect(copy.withFiles(textsOf("data/legal/gdpr", raised), reminders)).toEqual([
       { rule: "version-not-kept", file: gdpr.tr, value: version, other: "99", nearest: `${kept}/` },

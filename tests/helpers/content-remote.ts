@@ -14,13 +14,13 @@ export function remoteOf(copy: Pick<ReturnType<typeof studioRoot>, "git">) {
   }
 
   /** Changes the remote from a clone, on top of its main branch or of another one, and returns the new commit. */
-  function changeOnRemote(change?: [from: string, to: string], branch = "") {
+  function changeOnRemote(change?: [from: string, to: string], branch = "", name = "data/constants.json") {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), "clone-"));
     const git = (...args: string[]) =>
       copy.git("-C", root, "-c", "user.name=x", "-c", "user.email=x", ...args);
     git("clone", "-q", copy.git("remote", "get-url", "origin").trim(), root);
     if (branch) git("merge", "-q", "--squash", `origin/${branch}`);
-    const file = path.join(root, "data/constants.json");
+    const file = path.join(root, name);
     if (change) fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(...change));
     git("commit", "-qam", "Change");
     git("push", "-q");

@@ -85,6 +85,25 @@ describe("fetching of the published content", () => {
     expect(await changes()).toMatchObject({ drafts: 1, isOpen: true });
   });
 
+  it("a paragraph that both changed becomes a draft with the other published paragraphs", async () => {
+    addRemote();
+    const text = copy.read("data/legal/gdpr/tr.md");
+    const lines = text.split("\n").filter((line) => line.length > 60);
+    const [first = "", last = ""] = [lines[2], lines.at(-1)];
+    await edit("data/legal/gdpr", [], (old: { body: { tr: string } }) => ({
+      ...old,
+      body: { ...old.body, tr: old.body.tr.replace(first, "Benim cümlem.") },
+    }));
+    changeOnRemote([first, "Onun cümlesi."], "", "data/legal/gdpr/tr.md");
+    changeOnRemote([last, "Son cümle."], "", "data/legal/gdpr/tr.md");
+    expect((await ask("getPublished")).body).toMatchObject({ drafts: 1 });
+    const { value, draft } = (await ask("item", { file: "data/legal/gdpr", at: [] })).body;
+    const bodies = [value, draft?.value].map((one) => (one as { body: { tr: string } }).body.tr);
+    expect(bodies[0]).toContain("Onun cümlesi.");
+    expect(bodies[1]).toContain("Benim cümlem.");
+    for (const body of bodies) expect(body).toContain("Son cümle.");
+  });
+
   it("items changed on both sides, or commits of the own branch, prevent fetching, which then changes nothing", async () => {
     addRemote();
     const { storePrice, ...others } = JSON.parse(copy.read(constants)) as Record<string, unknown>;
