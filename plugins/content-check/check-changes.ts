@@ -1,30 +1,29 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../src/config/languages";
-import { checkFormerSlugs } from "./rules/check-former-slugs";
-import type { Finding } from "./finding";
-import { frontMatterOf } from "./rules/front-matter";
 import { git, textAtCommit } from "../../src/gatsby/data/git";
-import { JsonFile } from "./rules/json-file";
-import { isFields } from "../../src/lib/is-fields";
 import { parsed, textsIn, type JsonPath } from "../../src/gatsby/data/json-texts";
-import { MarkdownText } from "./rules/markdown-text";
+import { filesBelow } from "../../src/gatsby/data/list-files";
+import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
+import { storyPath } from "../../src/lib/addresses";
+import { isFields } from "../../src/lib/is-fields";
+import { isReminder, type Finding } from "./finding";
+import { JsonFile } from "./rules/json-file";
+import { frontMatterOf, MarkdownText } from "./rules/markdown-text";
+import { sections } from "./rules/surroundings";
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** A text in the default language and its translation, with the path of the translation. */
 type Pair = { at: JsonPath; source: string; translation: string };
 
-/**
- * Reports translations that are unchanged although their source has changed. Matches items by text, because
- * their position in a list may change.
- */
-function staleIn(json: JsonFile, now: readonly Pair[], before: readonly Pair[]): Finding[] {
+/** Reports translations that did not change with their source; compares texts, as items of a list may move. */
+function checkStale(json: JsonFile, now: readonly Pair[], before: readonly Pair[]): void {
   const sources = new Set(before.map(({ source }) => source));
   const translations = new Set(before.map(({ translation }) => translation));
-  return now
-    .filter(({ source, translation }) => !sources.has(source) && translations.has(translation))
-    .map(({ at, source }) => json.finding(at, "stale-translation", { source: excerpt(source) }));
+  for (const { at, source, translation } of now)
+    if (!sources.has(source) && translations.has(translation))
+      json.add(at, { rule: "stale-translation", values: { source: excerpt(source) } });
 }
 
 /** Pairs each translation with the text at the path that `sourceOf` returns. */
@@ -39,36 +38,35 @@ function pairsOf(sources: unknown, translations: unknown, sourceOf: (at: JsonPat
 /** Returns the path of a translation's source, in the same object; empty for a source itself. */
 const beside = (at: JsonPath) => (at.at(-1) === defaultLocale ? [] : [...at.slice(0, -1), defaultLocale]);
 
-/** Reports figures with a new value but the date of the old one. */
-function checkFigureDates(json: JsonFile, before: unknown): Finding[] {
-  if (!isFields(json.value) || !isFields(before)) return [];
-  return Object.entries(json.value).flatMap(([name, now]) => {
+/** Checks a data file for outdated translations, and for figures with a new value but the date of the old one. */
+function checkDataFile(json: JsonFile, before: unknown): void {
+  checkStale(json, pairsOf(json.value, json.value, beside), pairsOf(before, before, beside));
+  if (!isFields(json.value) || !isFields(before)) return;
+  for (const [name, now] of Object.entries(json.value)) {
     const old = before[name];
-    if (!isFields(now) || !isFields(old) || now.asOf === undefined) return [];
-    const isOld = now.value !== old.value && now.asOf === old.asOf;
-    return isOld ? [json.finding([name, "asOf"], "date-not-raised", { value: String(old.asOf) })] : [];
-  });
+    const isDated = isFields(now) && isFields(old) && now.asOf !== undefined && now.asOf === old.asOf;
+    if (isDated && now.value !== old.value)
+      json.add([name, "asOf"], { rule: "date-not-raised", values: { value: String(now.asOf) } });
+  }
 }
 
-function checkDataFile(json: JsonFile, before: unknown): Finding[] {
-  const stale = staleIn(json, pairsOf(json.value, json.value, beside), pairsOf(before, before, beside));
-  return [...stale, ...checkFigureDates(json, before)];
-}
-
-function checkStrings(root: string, file: string, before: (file: string) => unknown): Finding[] {
-  const { value } = new JsonFile(root, file);
+function checkStrings(root: string, json: JsonFile, before: (file: string) => unknown): Finding[] {
+  const same = (at: JsonPath) => at;
   return locales.slice(1).flatMap((locale) => {
-    const other = file.replace(`locales/${defaultLocale}/`, `locales/${locale}/`);
-    if (!fs.existsSync(path.join(root, other))) return [];
-    const json = new JsonFile(root, other);
-    const same = (at: JsonPath) => at;
-    return staleIn(json, pairsOf(value, json.value, same), pairsOf(before(file), before(other), same));
+    const other = new JsonFile(root, json.file.replace(`/${defaultLocale}/`, `/${locale}/`));
+    const pairs = pairsOf(json.value, other.value, same);
+    checkStale(other, pairs, pairsOf(before(json.file), before(other.file), same));
+    return other.findings;
   });
 }
 
 /** Returns a field of a Markdown text's front matter. */
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
+
+const about = (file: string, rule: Finding["rule"], values?: Finding["values"], field = "-"): Finding => ({
+  ...{ file, item: "-", field, rule, values },
+});
 
 function checkMarkdown(root: string, file: string, textBefore: (file: string) => string): Finding[] {
   const text = new MarkdownText(root, file);
@@ -81,21 +79,60 @@ function checkMarkdown(root: string, file: string, textBefore: (file: string) =>
   const [other, nearest] = [text.textOf("version"), `${folder}/former/${value}/`];
   const wasInForce = value !== "" && value !== other && day < text.textOf("effectiveDate");
   if (isSource && !isFormer && wasInForce && !fs.existsSync(path.join(root, nearest)))
-    text.addTo("version", "version-not-kept", { value, other, nearest });
+    text.add(["version"], { rule: "version-not-kept", values: { value, other, nearest } });
   if (bodyBefore(file) === text.body) return text.findings;
-  if (isFormer) {
-    text.addToBody({ rule: "former-changed" });
-    return text.findings;
-  }
-  if (value !== "" && value === other) text.addTo("version", "version-not-raised", { value });
-  const values = { source: excerpt(text.textOf("title")) };
+  if (isFormer) text.addToBody({ rule: "former-changed" });
+  else if (value !== "" && value === other)
+    text.add(["version"], { rule: "version-not-raised", values: { value } });
   const stale = locales
     .slice(1)
     .map((locale) => `${folder}/${locale}.md`)
-    .filter((one) => isSource && fs.existsSync(path.join(root, one)))
+    .filter((one) => isSource && !isFormer && fs.existsSync(path.join(root, one)))
     .filter((one) => new MarkdownText(root, one).body === bodyBefore(one))
-    .map((one): Finding => ({ file: one, item: "-", field: "body", rule: "stale-translation", values }));
+    .map((one) => about(one, "stale-translation", { source: excerpt(text.textOf("title")) }, "body"));
   return [...text.findings, ...stale];
+}
+
+/** Content at a commit: the names of its files, and a function that returns a file's value. */
+type Content = { files: readonly string[]; read: (file: string) => unknown };
+
+/** Returns the slugs of a list or folder, in order; null if the list is unreadable. */
+function slugsIn(name: string, { files, read }: Content): string[] | null {
+  const item = new RegExp(`^data/${name}([^/]+)\\.json$`);
+  if (name.endsWith("/")) return files.flatMap((file) => item.exec(file)?.[1] ?? []);
+  const items = read(`data/${name}`);
+  return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : null;
+}
+
+/** Reports addresses that a change removed, with the entry for `data/redirects.json` that keeps links alive. */
+function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
+  const before: Content = {
+    files: (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n"),
+    read: (file) => parsed(textAtCommit(root, since, file)),
+  };
+  const now: Content = {
+    files: filesBelow(path.join(root, "data")).map((name) => `data/${name}`),
+    read: (file) => new JsonFile(root, file).value,
+  };
+  const redirects = now.read("data/redirects.json");
+  // An unreadable file is itself reported, instead of every address that it contains.
+  if (!Array.isArray(redirects)) return [];
+  const kept = redirects.map((entry: { from?: string } | null) => entry?.from);
+  return [...Object.keys(sections), "stories/"].flatMap((name) => {
+    const isFolder = name.endsWith("/");
+    const current = isFolder || changed.includes(`data/${name}`) ? slugsIn(name, now) : null;
+    return ((current && slugsIn(name, before)) ?? []).flatMap((slug, index): Finding[] => {
+      if (current?.includes(slug)) return [];
+      const file = isFolder ? `data/${name}${slug}.json` : `data/${name}`;
+      const item: unknown = [before.read(file)].flat()[isFolder ? 0 : index];
+      const isArticle = name === "press/" && before.files.includes(`data/press/articles/${slug}/tr.md`);
+      const ownPage = isArticle ? `/press/${slug}/` : name === "stories/" ? storyPath(slug) : null;
+      const value = ownPage ?? `${sections[name]}${slug}`;
+      if (kept.includes(value) || timingOf(item, contentDay()) !== "published") return [];
+      const nearest = `{ "from": "${value}", "to": "${value.replace(/#.*|[^/]+\/$/, "")}" }`;
+      return [about(file, "former-slug", { value, nearest })];
+    });
+  });
 }
 
 /**
@@ -109,19 +146,18 @@ export function checkChanges(root: string, since: string): Finding[] {
     return (git(root, "diff", ...options, since, "--", ...paths) ?? "").split("\0").filter(Boolean);
   };
   const changed = differing("M", "data", "locales").filter((file) => !file.startsWith("data/schema/"));
-  const deleted = differing("D", `data/legal/*/former/*/${defaultLocale}.md`).map((file): Finding => ({
-    file,
-    item: "-",
-    field: "-",
-    rule: "former-changed",
-  }));
+  const deleted = differing("D", `data/legal/*/former/*/${defaultLocale}.md`);
   const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
   const before = (file: string) => parsed(textBefore(file));
   const ofFiles = changed.flatMap((file) => {
     if (file.endsWith(".md")) return checkMarkdown(root, file, textBefore);
-    if (!file.endsWith(".json")) return [];
-    if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, file, before);
-    return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), before(file)) : [];
+    const json = new JsonFile(root, file);
+    if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, json, before);
+    if (file.startsWith("data/") && file.endsWith(".json")) checkDataFile(json, before(file));
+    return json.findings;
   });
-  return [...ofFiles, ...deleted, ...checkFormerSlugs(root, since, changed)];
+  // Errors of files that cannot be read are reported by the check of the content.
+  const reminders = ofFiles.filter(({ rule }) => isReminder(rule));
+  const ofDeleted = deleted.map((file) => about(file, "former-changed"));
+  return [...reminders, ...ofDeleted, ...checkFormerSlugs(root, since, changed)];
 }

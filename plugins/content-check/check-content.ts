@@ -1,23 +1,23 @@
-import { checkDates, scheduleNotes } from "./rules/check-dates";
+import { dataFiles } from "../../src/gatsby/data/data-files";
+import { contentDay } from "../../src/gatsby/data/publishing";
+import { readContentFiles, type ContentFiles } from "./content-files";
+import type { Finding, RuleName } from "./finding";
+import { checkDates, noteTimings } from "./rules/check-dates";
 import { checkLegalTexts, checkPressArticles } from "./rules/check-documents";
 import { checkFigures, checkPrices } from "./rules/check-figures";
 import { checkFiles } from "./rules/check-files";
 import { checkLocales } from "./rules/check-locales";
-import { checkRedirects } from "./rules/check-redirects";
-import { checkSchemas } from "./rules/check-schemas";
-import { checkSlugs } from "./rules/check-slugs";
+import { checkRedirects, checkSlugs } from "./rules/check-slugs";
 import { checkTexts } from "./rules/check-texts";
-import { readContentFiles } from "./content-files";
-import { dataFiles } from "../../src/gatsby/data/data-files";
 import { lastDay } from "./rules/days";
-import type { Finding } from "./finding";
-import type { RuleName } from "./rules/messages";
-import { contentDay } from "../../src/gatsby/data/publishing";
 import { schemaValidator } from "./rules/schema-validator";
 import { surroundingsOf } from "./rules/surroundings";
 
 /** Rules about the shape of a file. */
 const shapeRules: readonly RuleName[] = ["missing-field", "no-value", "too-few", "wrong-kind"];
+
+const findingsOf = ({ readable }: ContentFiles) =>
+  [...readable.values()].flatMap(({ json }) => json.findings);
 
 /**
  * Checks `data/` and `locales/`: files and their shape, then both languages, references between files, links,
@@ -27,26 +27,23 @@ const shapeRules: readonly RuleName[] = ["missing-field", "no-value", "too-few",
  */
 export function checkContent(root: string, now = new Date()): Finding[] {
   const files = readContentFiles(root);
-  const validator = schemaValidator(files);
-  const ofShape = [...files.findings, ...checkFiles(root), ...checkSchemas(files, validator)];
+  const validate = schemaValidator(files);
+  for (const { json, dataFile } of files.readable.values()) validate(json, json.value, dataFile.schema);
+  const ofFiles = [...files.findings, ...checkFiles(root)];
   const isComplete = dataFiles.every(({ path }) => path.endsWith("/") || files.readable.has(path));
-  const isMisshapen = ofShape.some(({ rule }) => shapeRules.includes(rule));
-  if (!isComplete || files.findings.length > 0 || isMisshapen) return ofShape;
-  const around = surroundingsOf(files, validator, now);
-  return [
-    ...ofShape,
-    ...checkSlugs(around),
-    ...checkRedirects(around),
-    ...checkTexts(around),
-    ...checkPrices(files),
-    ...checkFigures(files),
-    ...checkDates(files, now),
-    ...checkLegalTexts(around, lastDay(now)),
-    ...checkPressArticles(around),
-    ...checkLocales(around),
-  ];
+  const isMisshapen = findingsOf(files).some(({ rule }) => shapeRules.includes(rule));
+  if (!isComplete || files.findings.length > 0 || isMisshapen) return [...ofFiles, ...findingsOf(files)];
+  const around = surroundingsOf(files, validate, now);
+  for (const check of [checkSlugs, checkRedirects, checkTexts]) check(around);
+  for (const check of [checkPrices, checkFigures]) check(files);
+  checkDates(files, now);
+  const ofTexts = [...checkLegalTexts(around, lastDay(now)), ...checkPressArticles(around)];
+  return [...ofFiles, ...findingsOf(files), ...ofTexts, ...checkLocales(around)];
 }
 
 /** Lists the items that are not published today; these findings are not errors. */
-export const noteSchedule = (root: string, now = new Date()): Finding[] =>
-  scheduleNotes(readContentFiles(root), contentDay(now));
+export function noteSchedule(root: string, now = new Date()): Finding[] {
+  const files = readContentFiles(root);
+  noteTimings(files, contentDay(now));
+  return findingsOf(files);
+}

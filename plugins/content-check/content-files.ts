@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../src/lib/slug";
 import { dataFileOf, type DataFile } from "../../src/gatsby/data/data-files";
+import { jsonFilesBelow } from "../../src/gatsby/data/list-files";
 import type { Finding } from "./finding";
 import { JsonFile } from "./rules/json-file";
-import { jsonFilesBelow } from "../../src/gatsby/data/list-files";
 import { memoiseByText } from "./rules/memoise-by-text";
 
-/** JSON files of `data/`, parsed for checking. */
+/** JSON files of `data/` for checking. */
 export type ContentFiles = {
   root: string;
   /** Parsed files by path below `data/`, each with its entry in the list of data files. */
@@ -35,8 +35,7 @@ export function readContentFiles(root: string): ContentFiles {
 }
 
 /** Returns a file that exists once the files are checked. */
-export const jsonOf = (files: ContentFiles, name: string): JsonFile =>
-  files.readable.get(name)?.json as JsonFile;
+export const jsonOf = ({ readable }: ContentFiles, name: string) => readable.get(name)?.json as JsonFile;
 
 /** Returns a file's value, which has the type that its schema requires once the schemas are checked. */
 export const valueOf = <T>(files: ContentFiles, name: string): T => files.readable.get(name)?.json.value as T;
@@ -51,10 +50,8 @@ export const readSchema = (root: string, name: string): Schema =>
   parsed(fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8"));
 
 /** Returns the expected unit of each figure; "money" is any currency. */
-export const readUnits = (root: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(readSchema(root, "constants").properties ?? {}).map(([name, field]) => [
-      name,
-      String(field["x-unit"]),
-    ]),
-  );
+export const readUnits = (root: string): [figure: string, unit: string][] =>
+  Object.entries(readSchema(root, "constants").properties ?? {}).map(([name, field]) => [
+    name,
+    String(field["x-unit"]),
+  ]);

@@ -10,51 +10,46 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return isList ? value.flatMap((item) => valuesAt(item, rest)) : [undefined];
 }
 
-/** Paths in the price list whose names other fields refer to, keyed by format. */
-const pricingNames = {
-  "price-card": ["tabs", "*", "cards", "*", "id"],
-  "package-feature": ["packages", "features", "*", "code"],
-};
+/** Files and paths of the names that other fields refer to, keyed by format. */
+const namePlaces: [format: string, file: string, ...at: string[]][] = [
+  ...Object.entries(slugFiles).map(([format, file]): [string, string, ...string[]] => [
+    format,
+    file,
+    "*",
+    "slug",
+  ]),
+  ["price-card", "pricing.json", "tabs", "*", "cards", "*", "id"],
+  ["package-feature", "pricing.json", "packages", "features", "*", "code"],
+];
 
 /** Units of the figures that other fields refer to, keyed by format. */
 const figureUnits = { price: ["money"], period: ["day", "month"] };
 
 /** String formats of `data/schema/` for references to other items, prices and figures. */
-export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((formats) =>
-  Object.keys(formats),
-);
+export const referenceFormats = [...namePlaces.map(([format]) => format), ...Object.keys(figureUnits)];
 
 /** Names that a format may refer to, and the file that lists them; null if that file has another shape. */
 type Reference = { list: string; known: string[] | null };
 
 /** Returns the names that each format may refer to. */
 export function references(files: ContentFiles): Record<string, Reference> {
-  const units = Object.entries(readUnits(files.root));
-  const namesIn = (file: string, at: readonly string[]): Reference => {
+  const ofNames = namePlaces.map(([format, file, ...at]) => {
     const known = valuesAt(valueOf(files, file), at);
     const isShaped = known.every((name) => typeof name === "string");
-    return { list: `data/${file}`, known: isShaped ? known : null };
-  };
-  const mapped = <T>(formats: Readonly<Record<string, T>>, refer: (target: T) => Reference) =>
-    Object.entries(formats).map(([format, target]) => [format, refer(target)] as const);
-  return Object.fromEntries([
-    ...mapped(slugFiles, (file) => namesIn(file, ["*", "slug"])),
-    ...mapped(pricingNames, (at) => namesIn("pricing.json", at)),
-    ...mapped(figureUnits, (fitting) => {
-      const known = units.filter(([, unit]) => fitting.includes(unit)).map(([name]) => name);
-      return { list: `data/constants.json (${known.join(", ")})`, known };
-    }),
-  ]);
+    return [format, { list: `data/${file}`, known: isShaped ? known : null }] as const;
+  });
+  const ofFigures = Object.entries(figureUnits).map(([format, units]) => {
+    const known = readUnits(files.root).flatMap(([name, unit]) => (units.includes(unit) ? [name] : []));
+    return [format, { list: `data/constants.json (${known.join(", ")})`, known }] as const;
+  });
+  return Object.fromEntries<Reference>([...ofNames, ...ofFigures]);
 }
 
 /** Reports whether a string has the form of a link target: a path, `site:<link>` or a web address. */
 export const isHref = (value: string): boolean =>
   /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$|^site:\w+$/.test(value) || isWebAddress(value);
 
-/**
- * Matches characters that are invalid in addresses (RFC 3986) or often copied along with them: quotes,
- * braces, invisible characters.
- */
+/** Matches characters that are invalid in addresses (RFC 3986) or often copied along with them. */
 const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
 
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;

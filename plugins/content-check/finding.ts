@@ -1,11 +1,30 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
-import { isReminder, messages, type RuleName } from "./rules/messages";
+import english from "./rules/messages/en.json";
+import turkish from "./rules/messages/tr.json";
 
-/** Position in a file. `line` and `column` count from 1; `mark` is the column within `excerpt`. */
-export type Place = { line: number; column: number; excerpt: string; mark: number };
+/** Name of a rule, the key of its message. */
+export type RuleName = keyof typeof english;
+
+/** Messages with an error and its correction, by language. Names in braces are the finding's values. */
+export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { tr: turkish, en: english };
+
+/** Rules that remind authors of omissions or list unpublished items; their findings do not fail a check. */
+const reminders: readonly RuleName[] = [
+  "stale-translation",
+  "former-slug",
+  "date-not-raised",
+  "version-not-raised",
+  "version-not-kept",
+  "former-changed",
+  "item-waiting",
+  "item-past",
+];
+
+/** Reports whether findings of the rule are only reminders. */
+export const isReminder = (rule: RuleName): boolean => reminders.includes(rule);
 
 /** Error in a content file, with its location. */
-export type Finding = Partial<Place> & {
+export type Finding = {
   /** Path relative to the project's root, with slashes. */
   file: string;
   /** Index and slug of the list item, or "-". */
@@ -15,6 +34,11 @@ export type Finding = Partial<Place> & {
   rule: RuleName;
   /** Values for the placeholders of the rule's message. */
   values?: Record<string, string | number>;
+  /** Position, counted from 1, and its line; `mark` is the column within `excerpt`. */
+  line?: number;
+  column?: number;
+  excerpt?: string;
+  mark?: number;
 };
 
 /** Error in a string, with the offset of the affected part. */
@@ -26,39 +50,26 @@ const headings: Record<MaintainerLanguage, { item: string; field: string; remind
 };
 
 /** Describes the error and its correction in one language. */
-export function describeFinding({ rule, values = {} }: Finding, locale: MaintainerLanguage): string {
-  const text = messages[locale][rule];
-  // Removes the space before an empty suggestion.
-  return text.replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
-    // These are placeholders of the content, not of the message.
-    if (["brand", "email", "phone"].includes(name)) return whole;
+export const describeFinding = ({ rule, values = {} }: Finding, locale: MaintainerLanguage): string =>
+  // Removes the space before an empty suggestion; some placeholders are those of the content.
+  messages[locale][rule].replace(/( ?)\{(?!(?:brand|email|phone)\})(\w+)\}/g, (_, space, name: string) => {
     const value = String(values[name] ?? "");
-    return value === "" ? "" : space + value;
+    return value && `${space}${value}`;
   });
-}
 
-/** Returns file, line and column in a form that terminals and editors turn into a link. */
-export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
-
-/**
- * Formats a finding for a terminal: location, item, field, message, and the line with a mark below the
- * column.
- * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #1 (what-is-it)  field category: …"
- */
+/** Formats a finding for a terminal: location (which becomes a link), item, field, message, marked line. */
 export function formatFinding(finding: Finding, locale: MaintainerLanguage): string {
-  const { item, field, excerpt, mark = 1 } = finding;
+  const { file, line, column = 1, item, field, excerpt, mark = 1, rule } = finding;
   const words = headings[locale];
   const head = [
-    placeOf(finding),
+    line ? `${file}:${line}:${column}` : file,
     // People count items from 1.
-    item === "-" ? "" : `${words.item} ${item.replace(/^#(\d+)/, (_, index) => `#${Number(index) + 1}`)}`,
+    item === "-" ? "" : `${words.item} ${item.replace(/\d+/, (index) => `${Number(index) + 1}`)}`,
     field === "-" ? "" : `${words.field} ${field}`,
-  ]
-    .filter(Boolean)
-    .join("  ");
+  ];
   const shown = excerpt === undefined ? "" : `\n    ${excerpt}\n    ${" ".repeat(mark - 1)}^`;
-  const kind = isReminder(finding.rule) ? `${words.reminder}  ` : "";
-  return `${kind}${head}: ${describeFinding(finding, locale)}${shown}`;
+  const kind = isReminder(rule) ? `${words.reminder}  ` : "";
+  return `${kind}${head.filter(Boolean).join("  ")}: ${describeFinding(finding, locale)}${shown}`;
 }
 
 /** Escapes a message for a GitHub Actions workflow command; properties need two more characters escaped. */

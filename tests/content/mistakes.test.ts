@@ -1,8 +1,13 @@
 import fs from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../plugins/content-check/check-content";
-import { formatFinding, formatForGithub, type Finding } from "../../plugins/content-check/finding";
-import { messages, type RuleName } from "../../plugins/content-check/rules/messages";
+import {
+  formatFinding,
+  formatForGithub,
+  messages,
+  type Finding,
+  type RuleName,
+} from "../../plugins/content-check/finding";
 import { contentCopy } from "../helpers/content-copy";
 import { dataMistakes } from "./mistakes/data-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkContent, noteSchedule } from "../../plugins/content-check/check-content";
-import { describeFinding } from "../../plugins/content-check/finding";
-import { isReminder } from "../../plugins/content-check/rules/messages";
+import { describeFinding, isReminder } from "../../plugins/content-check/finding";
 import { contentCopy } from "../helpers/content-copy";
 import { press, replaced } from "./mistakes/mistake";
 

@@ -2,17 +2,14 @@ import { jsonOf, valueOf, type ContentFiles } from "../content-files";
 import type { FileError } from "../finding";
 
 /** Spelling of a company name, as written or in capitals, and the placeholder that replaces it. */
-export type BrandName = { form: RegExp; placeholder: string };
+type BrandName = { form: RegExp; placeholder: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Files in which a lower-case name indicates that it is also an ordinary word. */
 const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
-/**
- * Returns the company's names, longest first, because the store's name contains the brand. Excludes names
- * that also occur as ordinary lower-case words in texts, or are malformed.
- */
+/** Returns the company's names, longest first, except malformed ones and ordinary lower-case words. */
 export function readBrandNames(files: ContentFiles): BrandName[] {
   const site = valueOf<Record<string, string>>(files, "site.json");
   const words = samples.map((name) => jsonOf(files, `${name}.json`).text).join("\n");
@@ -32,9 +29,8 @@ export function brandIn(
   open: string,
   close: string,
 ): FileError | null {
-  for (const { form, placeholder } of brands) {
-    const at = text.search(form);
-    if (at >= 0) return { rule: "brand-typed", values: { nearest: `${open}${placeholder}${close}` }, at };
-  }
-  return null;
+  const found = brands.find(({ form }) => form.test(text));
+  if (!found) return null;
+  const nearest = `${open}${found.placeholder}${close}`;
+  return { rule: "brand-typed", values: { nearest }, at: text.search(found.form) };
 }

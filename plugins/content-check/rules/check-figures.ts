@@ -1,12 +1,11 @@
 import type { Constant } from "../../../src/gatsby/data/interpolate";
-import { checkRange } from "./check-dates";
-import { jsonOf, readUnits, valueOf, type ContentFiles } from "../content-files";
-import type { Finding } from "../finding";
+import { jsonOf, readUnits, type ContentFiles } from "../content-files";
+import type { FileError } from "../finding";
 import type { JsonFile } from "./json-file";
-import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { visit } from "jsonc-parser";
 import { suggestion } from "./nearest";
 
-type Figures = Record<string, Constant>;
+type Figures = Record<string, Constant | undefined>;
 type Card = {
   isMostPreferred: boolean;
   isComingSoon: boolean;
@@ -23,97 +22,100 @@ type Pricing = {
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
 
 const currencies = Intl.supportedValuesOf("currency");
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Returns the number of decimals that a figure may have. */
+function decimalsOf(unit: string): number {
+  if (!currencies.includes(unit)) return unit === "GB" ? 2 : 0;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: unit });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
 
 /** Reports units that are unknown or wrong for their figure, and prices that are added in two currencies. */
-function checkUnits(json: JsonFile, figures: Figures, units: Record<string, string>): Finding[] {
-  const found = Object.entries(figures).flatMap(([name, { unit: value }]) => {
-    const expected = units[name] ?? "";
-    const known = expected === "money" ? currencies : [expected];
-    const allowed = expected === "money" ? "TRY, USD, EUR…" : expected;
-    const values = { value, allowed, nearest: suggestion(value === "TL" ? "TRY" : value, known) };
-    return known.includes(value) ? [] : [json.finding([name, "unit"], "not-allowed", values)];
-  });
-  const [store, domain] = [figures.storePrice?.unit ?? "", figures.domainPrice?.unit ?? ""];
-  if (found.length > 0 || store === domain) return found;
-  const values = { value: domain, nearest: `→ ${store}`, allowed: store };
-  return [json.finding(["domainPrice", "unit"], "not-allowed", values)];
+function checkUnits(json: JsonFile, figures: Figures, units: [figure: string, unit: string][]): void {
+  const before = json.findings.length;
+  const wrong = (name: string, value: string, allowed: string, nearest: string) =>
+    json.add([name, "unit"], { rule: "not-allowed", values: { value, allowed, nearest } });
+  for (const [name, expected] of units) {
+    const value = figures[name]?.unit;
+    const [known, allowed] = expected === "money" ? [currencies, "TRY, USD, EUR…"] : [[expected], expected];
+    if (value !== undefined && !known.includes(value))
+      wrong(name, value, allowed, suggestion(value === "TL" ? "TRY" : value, known));
+  }
+  const [store = "", domain = ""] = [figures.storePrice?.unit, figures.domainPrice?.unit];
+  if (json.findings.length === before && store !== domain) wrong("domainPrice", domain, store, `→ ${store}`);
 }
 
 /** Reports numbers with too many decimals, such as half days, or with a Turkish thousands separator. */
-const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Finding[] =>
-  [...json.text.matchAll(/"\w+"\s*:\s*(\d+\.(\d+))(?=\s*[,}\n])/g)].flatMap((match) => {
-    const [whole, value = "", decimals = ""] = match;
-    const at = json.pathAt(match.index + whole.length - value.length);
-    const digits = decimalsAt(at);
-    if (decimals.length <= digits) return [];
+function checkDecimals({ json }: { json: JsonFile }, figures: Figures | null): void {
+  const judge = (value: string, digits: number): FileError | null => {
+    const [, decimals = ""] = value.split(".");
+    if (decimals.length <= digits) return null;
     const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(value);
     const nearest = isThousands ? value.replace(".", "") : Number(value).toFixed(digits);
-    return [json.finding(at, "decimals", { value, digits, nearest: `→ ${nearest}` })];
-  });
-
-/** Checks that years are plausible, and that the warning falls within the trial period. */
-function compareFigures(json: JsonFile, figures: Figures): Finding[] {
-  const thisYear = new Date().getUTCFullYear();
-  const years = Object.entries(figures)
-    .filter(([, { unit }]) => unit === "year-date")
-    .flatMap(([name, { value }]) => checkRange(json, [name, "value"], value, 1900, thisYear));
-  const { trialDays, trialWarningDays } = figures;
-  const last = trialDays?.value ?? 0;
-  return [...years, ...checkRange(json, ["trialWarningDays", "value"], trialWarningDays?.value, 0, last)];
-}
-
-/** Reports lists of the store module whose length differs from its figure. */
-function checkCounts(files: ContentFiles, figures: Figures): Finding[] {
-  const store = valueOf<Record<string, unknown[]>>(files, "store.json");
-  return Object.entries(counted).flatMap(([name, figure]) => {
-    const [actual = 0, expected = 0] = [store[name]?.length, figures[figure]?.value];
-    const values = { actual, expected, of: `data/constants.json ${figure}` };
-    return actual === expected ? [] : [jsonOf(files, "store.json").finding([name], "count-differs", values)];
-  });
-}
-
-/** Checks the figures: units, number format, consistency. */
-export function checkFigures(files: ContentFiles): Finding[] {
-  const json = jsonOf(files, "constants.json");
-  const figures = json.value as Figures;
-  const decimalsAt = ([figure = ""]: JsonPath) => {
-    const unit = figures[figure]?.unit ?? "";
-    return currencies.includes(unit) ? decimalsOf(unit) : unit === "GB" ? 2 : 0;
+    return { rule: "decimals", values: { value, digits, nearest: `→ ${nearest}` } };
   };
-  const others = [...files.readable.values()].filter((one) => one.json !== json);
-  const ofOthers = others.flatMap((one) => checkDecimals(one.json, () => 2));
-  const ofUnits = checkUnits(json, figures, readUnits(files.root));
-  if (ofUnits.length > 0) return [...ofOthers, ...ofUnits];
-  const ofDecimals = checkDecimals(json, decimalsAt);
-  return [...ofOthers, ...ofDecimals, ...compareFigures(json, figures), ...checkCounts(files, figures)];
+  if (/\d\.\d/.test(json.text))
+    visit(json.text, {
+      onLiteralValue: (value, offset, length, _line, _column, pathSupplier) => {
+        if (typeof value !== "number") return;
+        const at = pathSupplier();
+        const digits = figures ? decimalsOf(figures[String(at[0])]?.unit ?? "") : 2;
+        json.add(at, judge(json.text.slice(offset, offset + length), digits));
+      },
+    });
+}
+
+/** Reports a number outside a range. */
+const judgeRange = (value: number | undefined, min: number, max: number): FileError | null =>
+  value !== undefined && (value < min || value > max)
+    ? { rule: "out-of-range", values: { value, min, max } }
+    : null;
+
+/** Checks the figures: units, decimals, plausible years, the trial's warning, and lengths of lists. */
+export function checkFigures(files: ContentFiles): void {
+  const [json, store] = [jsonOf(files, "constants.json"), jsonOf(files, "store.json")];
+  const figures = json.value as Figures;
+  const before = json.findings.length;
+  for (const [name, file] of files.readable) if (name !== "constants.json") checkDecimals(file, null);
+  checkUnits(json, figures, readUnits(files.root));
+  if (json.findings.length > before) return;
+  checkDecimals({ json }, figures);
+  for (const [name, figure] of Object.entries(figures))
+    if (figure?.unit === "year-date")
+      json.add([name, "value"], judgeRange(figure.value, 1900, new Date().getUTCFullYear()));
+  const { trialDays, trialWarningDays } = figures;
+  json.add(["trialWarningDays", "value"], judgeRange(trialWarningDays?.value, 0, trialDays?.value ?? 0));
+  for (const [name, figure] of Object.entries(counted)) {
+    const actual = (store.value as Record<string, unknown[]>)[name]?.length ?? 0;
+    const expected = figures[figure]?.value ?? 0;
+    const values = { actual, expected, of: `data/constants.json ${figure}` };
+    if (actual !== expected) store.add([name], { rule: "count-differs", values });
+  }
 }
 
 /** Checks the price list: one recommended card per tab, a price on every card, a cell for every column. */
-export function checkPrices(files: ContentFiles): Finding[] {
+export function checkPrices(files: ContentFiles): void {
   const json = jsonOf(files, "pricing.json");
   const { tabs, comparison } = json.value as Pricing;
-  const ofCards = tabs.flatMap(({ cards }, tab) => {
+  for (const [tab, { cards }] of tabs.entries()) {
     const first = cards.findIndex(({ isMostPreferred }) => isMostPreferred);
-    return cards.flatMap(({ isMostPreferred, isComingSoon, price, priceLabel, cta }, index) => {
-      const at = (field: string) => ["tabs", tab, "cards", index, field];
+    for (const [index, { isMostPreferred, isComingSoon, price, priceLabel, cta }] of cards.entries()) {
+      const add = (field: string, error: FileError) => json.add(["tabs", tab, "cards", index, field], error);
       if (isMostPreferred && index !== first)
-        return [json.finding(at("isMostPreferred"), "twice", { value: "isMostPreferred" })];
-      if (price === null && priceLabel === null)
-        return [json.finding(at("price"), "missing-field", { name: "price / priceLabel" })];
-      const isWrong = cta !== undefined && (cta === null) !== isComingSoon;
-      return isWrong ? [json.finding(at("cta"), "coming-soon-button")] : [];
-    });
-  });
+        add("isMostPreferred", { rule: "twice", values: { value: "isMostPreferred" } });
+      else if (price === null && priceLabel === null)
+        add("price", { rule: "missing-field", values: { name: "price / priceLabel" } });
+      else if (cta !== undefined && (cta === null) !== isComingSoon)
+        add("cta", { rule: "coming-soon-button" });
+    }
+  }
   const expected = comparison.columns.length;
-  const rows = comparison.groups.flatMap(({ rows: all }, group) =>
-    all.map(({ cells }, row) => ({
-      at: ["comparison", "groups", group, "rows", row, "cells"],
-      values: { actual: cells.length, expected, of: "columns" },
-    })),
+  const rows = comparison.groups.flatMap((group, index) =>
+    group.rows.map(({ cells }, row) => ({ at: [index, "rows", row, "cells"], actual: cells.length })),
   );
   // Only the first: if the columns have changed, every row is wrong.
-  const wrong = rows.find(({ values }) => values.actual !== expected);
-  return [...ofCards, ...(wrong ? [json.finding(wrong.at, "count-differs", wrong.values)] : [])];
+  const wrong = rows.find(({ actual }) => actual !== expected);
+  if (!wrong) return;
+  const values = { actual: wrong.actual, expected, of: "columns" };
+  json.add(["comparison", "groups", ...wrong.at], { rule: "count-differs", values });
 }

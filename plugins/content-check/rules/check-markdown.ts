@@ -4,14 +4,12 @@ import tableSyntax from "micromark-extension-gfm-table";
 import { slugOf } from "../../../src/lib/slug";
 import { isHref, isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
-import { judgeAddress, judgeOwnAddress } from "./judge-links";
-import { judgePlain, markIn } from "./judge-marks";
+import { judgeAddress, judgeOwnAddress, judgePlain, judgeUnmarked } from "./judge-marks";
 import { judgePlaceholders } from "./judge-placeholders";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
-import { chaptersIn, type SitePages } from "./site-pages";
-import type { Surroundings } from "./surroundings";
+import { chaptersIn, type SitePages, type Surroundings } from "./surroundings";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root["children"][number];
@@ -50,10 +48,7 @@ function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: s
   return verdict && { ...verdict, values: { ...verdict.values, value: to, nearest } };
 }
 
-/**
- * Reports a heading that the table of contents cannot show: indented, with inline formatting, or of the wrong
- * level.
- */
+/** Reports a heading that the table of contents cannot show: indented, formatted, or of the wrong level. */
 function judgeHeading(node: Heading, source: string, before: number): FileError | null {
   const title = wordsIn(node).trim();
   if (title === "") return { rule: "empty" };
@@ -64,10 +59,7 @@ function judgeHeading(node: Heading, source: string, before: number): FileError 
   return isWritten ? null : { rule: "heading", values: { nearest: `→ ${expected}` } };
 }
 
-/**
- * Pattern for the start of a line that looks like a list item but is not valid Markdown: a bullet character
- * from Word, a letter, a marker without a space.
- */
+/** Matches what looks like a list item but is not valid Markdown: a bullet from Word, a letter, no space. */
 const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:\p{Ll}|[IVX]{1,4})[.)](?=[ \t]))`;
 const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");
 
@@ -83,10 +75,7 @@ function judgeParagraph(source: string): FileError | null {
 
 const foreign = ["html", "image", "imageReference", "linkReference", "footnoteReference", "code"];
 
-/**
- * Checks the body of a Markdown text: HTML, headings, tables, inline formatting, placeholders, and links in
- * the text's language.
- */
+/** Checks a Markdown text: HTML, headings, tables, formatting, placeholders, links in the text's language. */
 export function checkMarkdown(
   text: MarkdownText,
   { names }: Surroundings,
@@ -120,14 +109,11 @@ export function checkMarkdown(
   for (const node of nodesOf(text.body)) {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
     const verdict = judge(node, text.body.slice(start, end));
-    if (verdict) text.addToBody({ ...verdict, at: start + (verdict.at ?? 0) });
+    text.addToBody(verdict && { ...verdict, at: start + (verdict.at ?? 0) });
   }
-  for (const [name, value] of Object.entries(text.fields)) {
-    const [ofPlaceholders] = typeof value === "string" ? judgePlaceholders(value, names) : [];
-    const found = typeof value === "string" ? markIn(value) : null;
-    const verdict =
-      ofPlaceholders ?? (found === null ? null : { rule: "markup" as const, values: { found } });
-    if (verdict) text.addTo(name, verdict.rule, verdict.values);
+  for (const name of Object.keys(text.fields)) {
+    const value = text.textOf(name);
+    text.add([name], judgePlaceholders(value, names) ?? judgeUnmarked(value));
   }
-  for (const verdict of judgePlaceholders(text.body, names)) text.addToBody(verdict);
+  text.addToBody(judgePlaceholders(text.body, names));
 }

@@ -1,25 +1,21 @@
 import type { FileError } from "../finding";
 
-/** Earliest plausible day in the content. */
-export const firstDay = "2000-01-01";
-
-export const lastKnownDay = "2099-12-31";
-
-/** Returns the UTC day of a moment in ISO form. */
-export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** Earliest and latest plausible day in the content. */
+export const [firstDay, lastKnownDay] = ["2000-01-01", "2099-12-31"];
 
 /** Returns the latest calendar day that any time zone may have at a moment. */
-export const lastDay = (now: Date): string => isoDay(new Date(now.getTime() + 24 * 60 * 60 * 1000));
+export const lastDay = (now: Date): string =>
+  new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Reports whether a string is a valid calendar day in the form YYYY-MM-DD. */
-export function isDay(text: unknown): text is string {
-  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && isoDay(moment) === text;
-}
+export const isDay = (text: unknown): text is string =>
+  typeof text === "string" &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  String(new Date(`${text}T00:00:00Z`).toJSON()).startsWith(text);
 
-/** Reports a day that is not in the given period. */
-export function judgeDay(value: string, min: string, max: string): FileError | null {
+/** Reports a day that is not in the given period; malformed days are reported by the schema check. */
+export function judgeDay(value: unknown, min: string, max: string): FileError | null {
+  if (!isDay(value)) return null;
   if (value < min) return { rule: "too-early", values: { value, min } };
   return value > max ? { rule: "too-late", values: { value, max } } : null;
 }

@@ -1,71 +1,75 @@
-import path from "node:path";
-import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree, type Node } from "jsonc-parser";
-import { judgeJson } from "./explain-syntax";
-import type { Finding } from "../finding";
+import { findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
-import type { RuleName } from "./messages";
+import type { FileError, RuleName } from "../finding";
+import { invisibleIn } from "./damaged-text";
 import { memoiseByText } from "./memoise-by-text";
-import { findingAt, placeAt } from "./finding-at";
-import { readTextFile } from "../../../src/gatsby/data/text-file";
+import { SourceFile } from "./source-file";
 
-/** Returns the label of a list item for error messages. */
-function itemName(content: unknown, index: string | number | undefined): string {
-  if (!Array.isArray(content) || index === undefined) return "-";
-  const { slug, id } = (content[Number(index)] ?? {}) as { slug?: string; id?: string };
-  return slug || id ? `#${index} (${slug ?? id})` : `#${index}`;
+/** Explains the parser's first error to readers who do not know JSON. */
+function explain(text: string, error: ParseErrorCode, at: number): FileError {
+  const [before, here, code] = [text.slice(0, at), text.slice(at), printParseErrorCode(error)];
+  const hidden = invisibleIn(here.slice(0, 1));
+  if (hidden) return { ...hidden, at };
+  const isNextLine = code === "CommaExpected" && /\n\s*$/.test(before);
+  const causes: [RuleName, boolean][] = [
+    ["json-comma", /^[,;]/.test(here) || (/^[}\]]/.test(here) && /,\s*$/.test(before))],
+    ["json-bracket", /^(?:[}\]]|\s*$)/.test(here) || /File|Close/.test(code)],
+    ["json-colon", here.startsWith("=") || (code === "ColonExpected" && /^["\d[{]/.test(here))],
+    ["json-bracket", isNextLine && here.startsWith("{") && !/\}\s*$/.test(before)],
+    ["json-comma", isNextLine],
+    ["json-syntax", /Comment/.test(code) || /^[#<]/.test(here)],
+  ];
+  const [rule] = causes.find(([, isCause]) => isCause) ?? ["json-value" as const];
+  return { rule, values: { found: here.split("\n", 1)[0] ?? "" }, at };
 }
+
+/** Reports the first error in a JSON text, including duplicate keys. */
+const judgeJson = memoiseByText((text): FileError | null => {
+  const found: FileError[] = [];
+  const open: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onObjectBegin: () => void open.push(new Set()),
+      onObjectEnd: () => void open.pop(),
+      onObjectProperty: (key, at) => {
+        const hidden = invisibleIn(key);
+        if (hidden) found.push({ ...hidden, at });
+        if (open.at(-1)?.has(key)) found.push({ rule: "twice", values: { value: key }, at });
+        open.at(-1)?.add(key);
+      },
+      onError: (error, at) => found.push(explain(text, error, at)),
+    },
+    { disallowComments: true },
+  );
+  return found[0] ?? null;
+});
+
+type Names = { slug?: string; id?: string } | null;
 
 const valueOf = memoiseByText((text): unknown => JSON.parse(text));
 
-/** JSON content file: its value, and the location of each part in its text. */
-export class JsonFile {
-  readonly text: string;
-  /** Parsed value; undefined if the file is unreadable. */
+/** JSON content file: its value, undefined if it cannot be read, and the location of each part in its text. */
+export class JsonFile extends SourceFile {
   readonly value: unknown;
-  /** Errors that concern the whole file. */
-  readonly findings: Finding[] = [];
-  private parsed: Node | undefined;
+  private tree: ReturnType<typeof parseTree>;
 
-  /**
-   * @param root the project's root
-   * @param file path relative to the root, with slashes
-   */
-  constructor(
-    root: string,
-    readonly file: string,
-  ) {
-    const { text, isDamaged } = readTextFile(path.join(root, file));
-    this.text = text;
-    const verdict = isDamaged ? { rule: "encoding" as const } : judgeJson(text);
-    if (verdict) this.findings.push(findingAt(file, text, verdict));
-    else this.value = valueOf(text);
+  constructor(root: string, file: string) {
+    super(root, file);
+    if (this.findings.length === 0) this.addAt(judgeJson(this.text));
+    if (this.findings.length === 0) this.value = valueOf(this.text);
   }
 
-  /** Syntax tree with positions. Computed only for files with findings, because parsing is slow. */
-  private get tree(): Node | undefined {
-    this.parsed ??= parseTree(this.text);
-    return this.parsed;
-  }
-
-  private nodeAt = (at: JsonPath) => this.tree && findNodeAtLocation(this.tree, [...at]);
-
-  /** Creates a finding for the value at a path, or for the nearest existing ancestor. */
-  finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
-    const isList = Array.isArray(this.value);
-    const node = this.nodeAt(at) ?? (at.length > 0 ? this.nodeAt(at.slice(0, -1)) : undefined);
-    return {
-      file: this.file,
-      item: itemName(this.value, at[0]),
-      field: (isList ? at.slice(1) : at).join(".") || "-",
-      ...placeAt(this.text, node?.offset),
-      rule,
-      values,
-    };
-  }
-
-  /** Returns the path to the value at an offset of the file. */
-  pathAt(offset: number): JsonPath {
-    const node = this.tree && findNodeAtOffset(this.tree, offset, true);
-    return node ? getNodePath(node) : [];
+  /** Adds an error, if there is one, at the value at a path, or at its parent. */
+  add(at: JsonPath, error: FileError | null): void {
+    if (!error) return;
+    // Parsed only in files with errors, because it is slow.
+    const tree = (this.tree ??= parseTree(this.text));
+    const nodeAt = (steps: JsonPath) => tree && findNodeAtLocation(tree, [...steps]);
+    const [index, ...inner] = Array.isArray(this.value) && at.length > 0 ? at : [-1, ...at];
+    const { slug, id } = (this.value as Names[] | null)?.[Number(index)] ?? {};
+    const item = index === -1 ? "-" : `#${index}${slug || id ? ` (${slug ?? id})` : ""}`;
+    const offset = (nodeAt(at) ?? nodeAt(at.slice(0, -1)))?.offset;
+    this.addAt({ ...error, at: offset }, inner.join(".") || "-", item);
   }
 }

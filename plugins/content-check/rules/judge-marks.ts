@@ -1,8 +1,54 @@
+import { locales } from "../../../src/config/languages";
 import { markedParts } from "../../../src/lib/marked-text";
+import { addressNear, isHref, isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
-import { judgeAddress } from "./judge-links";
 import { memoiseByText } from "./memoise-by-text";
-import type { SitePages } from "./site-pages";
+import { suggestion } from "./nearest";
+import type { SitePages } from "./surroundings";
+
+/** Matches a path with the prefix of any language. */
+export const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
+
+/** Reports an error in a path that a text links to; null if the page and its section exist. */
+export function judgePath(value: string, pages: SitePages): FileError | null {
+  if (anyLanguage.test(value))
+    return { rule: "link-path", values: { nearest: value.replace(anyLanguage, "→ /") } };
+  const [page = "", anchor] = value.split("#");
+  const leads = (to: SitePages["all"]) =>
+    to.has(page) && (anchor === undefined || anchor === "main" || (to.get(page)?.includes(anchor) ?? true));
+  if (leads(pages.published)) return null;
+  if (leads(pages.all)) return { rule: "link-unpublished", values: { value } };
+  const anchors = pages.published.get(page)?.map((name) => `${page}#${name}`);
+  // A press item without an article.
+  const [, slug = ""] = /^\/press\/([\w-]+)\/$/.exec(page) ?? [];
+  const nearest = pages.all.get("/press/")?.includes(slug)
+    ? `→ data/press/articles/${slug}/tr.md`
+    : suggestion(value, anchors ?? [...pages.published.keys()]);
+  return { rule: "dead-link", values: { value, nearest } };
+}
+
+const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\./, "");
+
+/** Reports an absolute address of one of the site's pages, which would ignore the language and escape checks. */
+export function judgeOwnAddress(to: string, pages: SitePages): FileError | null {
+  const { origin } = pages;
+  if (!isLinkedAddress(to) || to.includes("{") || !URL.canParse(origin)) return null;
+  const { pathname, hash } = new URL(to);
+  if (withoutWww(to) !== withoutWww(origin) || /\.\w+$/.test(pathname)) return null;
+  const path = pathname.replace(anyLanguage, "/").replace(/\/?$/, "/");
+  return { rule: "link-path", values: { nearest: `→ ${path}${hash}` } };
+}
+
+/** Reports an invalid link target inside a string; null if it is valid. */
+export function judgeAddress(to: string, pages: SitePages): FileError | null {
+  if (to.startsWith("/") && isHref(to)) return judgePath(to, pages);
+  // Unescaped parentheses would end the link.
+  const encoded = to.replaceAll("(", "%28").replaceAll(")", "%29");
+  if (isLinkedAddress(to) && encoded === to) return judgeOwnAddress(to, pages);
+  const near = isLinkedAddress(to) ? encoded : addressNear(to);
+  const isDead = near.startsWith("/") && !pages.all.has(near);
+  return { rule: "mark-address", values: { value: to, nearest: near && !isDead ? `→ ${near}` : "" } };
+}
 
 /** Patterns that match unsupported syntax of other markup languages. */
 const foreignMarks: readonly RegExp[] = [
@@ -24,17 +70,14 @@ const ownMarks: readonly RegExp[] = [
   /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/,
 ];
 
-const firstOf = (marks: readonly RegExp[]) =>
-  memoiseByText((text) => {
-    const found = marks.map((mark) => mark.exec(text)?.[0].trim()).find((one) => one !== undefined);
-    return found ?? null;
-  });
+const firstOf = (marks: readonly RegExp[], text: string) =>
+  marks.map((mark) => mark.exec(text)?.[0].trim()).find((one) => one !== undefined) ?? null;
 
-/** Finds the first unsupported formatting in a string. */
-const foreignMarkIn = firstOf(foreignMarks);
-
-/** Finds the first formatting in a string that must be plain. */
-export const markIn = firstOf([...ownMarks, ...foreignMarks]);
+/** Reports formatting in a string that must be plain. */
+export const judgeUnmarked = memoiseByText((text): FileError | null => {
+  const found = firstOf([...ownMarks, ...foreignMarks], text);
+  return found === null ? null : { rule: "markup", values: { found } };
+});
 
 /** Matches anything resembling a link, complete or not; its address may contain a pair of parentheses. */
 const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
@@ -51,12 +94,9 @@ export function judgePlain(words: string, judge: (to: string) => FileError | nul
   return found === null ? null : shown(found);
 }
 
-/**
- * Reports the first error in the inline formatting of a string; null if all of it is supported, complete and
- * has valid targets.
- */
+/** Reports the first formatting in a string that is unsupported or incomplete, or has an invalid target. */
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): FileError | null {
-  const foreign = foreignMarkIn(text.replace(/\]\([^)]*\)/g, "]()"));
+  const foreign = firstOf(foreignMarks, text.replace(/\]\([^)]*\)/g, "]()"));
   if (foreign !== null) return shown(foreign);
   for (const part of markedParts(text)) {
     const link = part.kind === "link" ? `[${part.words}](${part.to})` : "";

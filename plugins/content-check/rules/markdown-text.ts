@@ -1,54 +1,67 @@
-import fs from "node:fs";
-import path from "node:path";
-import { findFileError } from "./explain-syntax";
-import type { Finding, FileError } from "../finding";
-import { frontMatterOf, readHead, type Head } from "./front-matter";
+import { isAlias, isMap, isScalar, parseDocument, type ParsedNode } from "yaml";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
-import type { RuleName } from "./messages";
-import { findingAt } from "./finding-at";
-import { readTextFile } from "../../../src/gatsby/data/text-file";
+import type { FileError } from "../finding";
+import { memoiseByText } from "./memoise-by-text";
+import { SourceFile } from "./source-file";
 
-/** Markdown content file: its front matter, body, and findings with their locations. */
-export class MarkdownText {
-  /** Errors in the file; if the constructor finds any, fields and body are empty. */
-  readonly findings: Finding[] = [];
+/** Matches front matter, tolerating blank lines before it and trailing spaces, which editors add. */
+const form = /^(\s*---[ \t]*\n)((?:[\s\S]*?\n)?)---[ \t]*(?:\n([\s\S]*))?$/;
+
+/** Splits a Markdown text into front matter and body; `start` precedes the first field. */
+export function frontMatterOf(text: string): { start: string; head: string; body: string } | null {
+  const [, start, head, body = ""] = form.exec(text) ?? [];
+  return start === undefined || head === undefined ? null : { start, head, body };
+}
+
+/**
+ * Reports whether YAML would misread an unquoted value: truncate it at a `#`, read 1.10 as 1.1, drop its
+ * first word at a `&`, or keep typographic quotes.
+ */
+const isMisread = (value: unknown): boolean =>
+  isAlias(value) ||
+  (isScalar<string>(value) &&
+    value.type === "PLAIN" &&
+    value.value !== "" &&
+    ((value.comment ?? value.anchor) !== undefined ||
+      String(parseDocument(value.value).toJS()) !== value.value ||
+      /^[“”„«‘’]/.test(value.value)));
+
+/** Reads the fields of front matter as written, or reports the line that is unreadable or ambiguous. */
+const readHead = memoiseByText((head): { fields: Record<string, unknown> } | FileError => {
+  const document = parseDocument(head, { schema: "failsafe" });
+  const [error] = document.errors;
+  const { contents } = document;
+  if (error?.code === "DUPLICATE_KEY") {
+    const value = /^[\w-]+/.exec(head.slice(error.pos[0]))?.[0] ?? "";
+    return { rule: "twice", values: { value }, at: error.pos[0] };
+  }
+  const isFields = isMap<unknown, ParsedNode>(contents);
+  const misread = isFields ? contents.items.find(({ value }) => isMisread(value))?.value?.range[0] : 0;
+  const wrong = error ? error.pos[0] : misread;
+  if (wrong === undefined) {
+    const fields = Object.entries(document.toJS() as Record<string, unknown>);
+    return { fields: Object.fromEntries(fields.map(([name, value]) => [name, value ?? ""])) };
+  }
+  const at = head.lastIndexOf("\n", wrong - 1) + 1;
+  const [, name = "", value = ""] =
+    /^\s*([\w-]+)\s*[:=]?\s*(.*)$/m.exec(head.slice(at).split("\n", 1)[0] ?? "") ?? [];
+  const plain = value.replace(/^["'“„*`]+|["'”*`]+\s*$/g, "").replace(/["\\]/g, "");
+  return { rule: "front-matter-line", values: { nearest: `${name}: "${plain}"` }, at };
+});
+
+/** Markdown content file: front matter and body, both empty if the file cannot be read. */
+export class MarkdownText extends SourceFile {
   /** Front matter fields as written; values are not converted to numbers or dates. */
   readonly fields: Readonly<Record<string, unknown>> = {};
   readonly body: string = "";
-  readonly text: string = "";
-  private readonly places: ReadonlyMap<string, number> = new Map();
 
-  /**
-   * @param file path relative to the project's root, with slashes; a missing file is reported as a finding
-   */
-  constructor(
-    root: string,
-    readonly file: string,
-  ) {
-    const absolute = path.join(root, file);
-    if (!fs.existsSync(absolute)) {
-      this.add({ rule: "missing-file" });
-      return;
-    }
-    const { text, isDamaged } = readTextFile(absolute);
-    this.text = text;
-    const parts = frontMatterOf(text);
-    const head: Head | FileError = parts ? readHead(parts.head) : { rule: "front-matter" };
-    const ofText = findFileError(text) ?? ("rule" in head ? head : null);
-    const error: FileError | null = isDamaged ? { rule: "encoding" } : ofText;
-    const start = parts?.start.length ?? 0;
-    if (error === head) this.add({ ...error, at: start + (error.at ?? 0) });
-    else if (error) this.add(error);
-    if (error || !parts || "rule" in head) return;
-    this.places = new Map([...head.places].map(([name, at]) => [name, start + at]));
-    this.fields = head.fields;
-    this.body = parts.body;
-  }
-
-  /** Creates a finding for a front matter field. */
-  finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
-    const field = String(at[0] ?? "-");
-    return findingAt(this.file, this.text, { rule, values, at: this.places.get(field) }, field);
+  constructor(root: string, file: string) {
+    super(root, file);
+    if (this.findings.length > 0) return;
+    const parts = frontMatterOf(this.text);
+    const head: ReturnType<typeof readHead> = parts ? readHead(parts.head) : { rule: "front-matter" };
+    if (parts && "fields" in head) [this.fields, this.body] = [head.fields, parts.body];
+    else if ("rule" in head) this.addAt({ ...head, at: (parts?.start.length ?? 0) + (head.at ?? 0) });
   }
 
   /** Returns a front matter field; empty if it is not a string. */
@@ -57,18 +70,15 @@ export class MarkdownText {
     return typeof value === "string" ? value : "";
   }
 
-  /** Adds a finding for a front matter field. */
-  addTo(name: string, rule: RuleName, values: Finding["values"] = {}): void {
-    this.findings.push(this.finding([name], rule, values));
+  /** Adds an error, if there is one, at a front matter field. */
+  add([field = "-"]: JsonPath, error: FileError | null): void {
+    const head = this.text.slice(0, this.text.length - this.body.length);
+    const [found] = head.matchAll(new RegExp(`^${field}:[ \\t]*`, "gm"));
+    if (error) this.addAt({ ...error, at: found && found.index + found[0].length }, String(field));
   }
 
-  /** Adds a finding at an offset in the file. */
-  add(verdict: FileError, field = "-"): void {
-    this.findings.push(findingAt(this.file, this.text, verdict, field));
-  }
-
-  /** Adds a finding at an offset in the body. */
-  addToBody({ at = 0, ...verdict }: FileError): void {
-    this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
+  /** Adds an error, if there is one, at its offset in the body. */
+  addToBody(error: FileError | null): void {
+    if (error) this.addAt({ ...error, at: this.text.length - this.body.length + (error.at ?? 0) }, "body");
   }
 }

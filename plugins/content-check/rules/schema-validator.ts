@@ -1,21 +1,18 @@
-import Ajv2020, { type SchemaObject, type ValidateFunction } from "ajv/dist/2020";
+import path from "node:path";
+import Ajv2020, { type SchemaObject } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import type { PictureRule } from "./check-pictures";
 import { readSchema, type ContentFiles } from "../content-files";
 import { isHref, isWebAddress, referenceFormats, references } from "../data-formats";
+import { judgePicture, type PictureRule } from "./judge-pictures";
+import type { JsonFile } from "./json-file";
+import type { MarkdownText } from "./markdown-text";
+import { causesOf, errorOf, pathOf } from "./schema-errors";
 
-/** Picture that a field refers to, with the requirements of its schema. */
-type NamedPicture = { at: string; value: string; rule: PictureRule };
-
-/** Content that the schemas' formats and keywords depend on. */
-type Facts = {
-  lists: ReturnType<typeof references>;
-  /** Pictures found during validation. */
-  pictures: NamedPicture[];
+/** Names that formats may refer to, and pictures found; mutable because compiled schemas are reused. */
+const facts = {
+  lists: {} as ReturnType<typeof references>,
+  pictures: [] as { instancePath: string; name: string; rule: PictureRule }[],
 };
-
-/** Content being checked; mutable because compiled schemas are reused across checks. */
-let facts: Facts = { lists: {}, pictures: [] };
 
 /** Creates a schema compiler with shared definitions. */
 function compilerOf(shared: SchemaObject): Ajv2020 {
@@ -41,8 +38,8 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
   for (const keyword of ["x-marks", "x-unit", "x-variables", "x-lengths", "x-type"]) ajv.addKeyword(keyword);
   ajv.addKeyword({
     keyword: "x-picture",
-    validate: (rule: PictureRule, value: unknown, _schema: unknown, place?: { instancePath: string }) => {
-      if (typeof value === "string" && place) facts.pictures.push({ at: place.instancePath, value, rule });
+    validate: (rule: PictureRule, name: unknown, _schema: unknown, place?: { instancePath: string }) => {
+      if (typeof name === "string" && place) facts.pictures.push({ ...place, name, rule });
       return true;
     },
   });
@@ -52,24 +49,22 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
 /** Compilers keyed by shared definitions, because the studio and the development server check repeatedly. */
 const compilers = new WeakMap<SchemaObject, Ajv2020>();
 
-/**
- * Compiles schemas with the formats that refer to the content.
- * @returns the content that the formats refer to, and a function that returns the validation function for a
- * schema name; use the result before requesting one from another validator
- */
+/** Returns a function that adds the errors of a value, and of the pictures that it names, to its file. */
 export function schemaValidator(files: ContentFiles) {
-  const own: Facts = { lists: references(files), pictures: [] };
+  const lists = references(files);
   const shared = readSchema(files.root, "shared");
   const ajv = compilers.get(shared) ?? compilerOf(shared);
   compilers.set(shared, ajv);
-  const checkOf = (name: string): ValidateFunction => {
-    facts = own;
+  return (file: JsonFile | MarkdownText, value: unknown, name: string): void => {
     const schema: SchemaObject = readSchema(files.root, name);
     // A previous version of an edited schema has the same id.
     if (ajv.getSchema(schema.$id ?? "")?.schema !== schema) ajv.removeSchema(schema.$id);
-    return ajv.compile(schema);
+    Object.assign(facts, { lists, pictures: [] });
+    const check = ajv.compile(schema);
+    check(value);
+    for (const error of causesOf(check.errors ?? [])) file.add(pathOf(value, error), errorOf(error, lists));
+    const folder = path.dirname(path.join(files.root, file.file));
+    for (const picture of facts.pictures)
+      file.add(pathOf(value, picture), judgePicture(folder, picture.name, picture.rule));
   };
-  return { ...own, checkOf };
 }
-
-export type SchemaValidator = ReturnType<typeof schemaValidator>;

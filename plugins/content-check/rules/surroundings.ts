@@ -1,40 +1,102 @@
-import { placeholderValues } from "../../../src/gatsby/data/placeholder-values";
+import fs from "node:fs";
+import path from "node:path";
+import { locales } from "../../../src/config/languages";
+import { storyPath } from "../../../src/lib/addresses";
+import { chapterIds } from "../../../src/lib/slug";
+import { articleAnchors, fixedAnchors, storyAnchors } from "../../../src/gatsby/data/fixed-anchors";
+import { formerTexts } from "../../../src/gatsby/data/former-texts";
 import type { Constant } from "../../../src/gatsby/data/interpolate";
-import { readBrandNames, type BrandName } from "./brand-names";
+import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
+import { placeholderValues } from "../../../src/gatsby/data/placeholder-values";
+import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
+import { readTextFile } from "../../../src/gatsby/data/text-file";
 import { readUnits, valueOf, type ContentFiles } from "../content-files";
-import type { SchemaValidator } from "./schema-validator";
-import { sitePages, type SitePages } from "./site-pages";
+import { readBrandNames } from "./brand-names";
+import { memoiseByText } from "./memoise-by-text";
+import type { schemaValidator } from "./schema-validator";
 
-/** Placeholder names that texts may use. */
-export type Names = {
-  /** All names that have a value. */
-  placeholders: ReadonlySet<string>;
-  /** Names of figures; only these may be used with plural forms, `{name: one, many}`. */
-  figures: ReadonlySet<string>;
-  /** Names of figures that are amounts of money. */
-  prices: ReadonlySet<string>;
+/** Anchors by page, without language prefix, and by link of data/site.json; null if only the build knows them. */
+type Pages = ReadonlyMap<string, readonly string[] | null>;
+
+/** Published pages that content may link to, all pages, the site's origin, and the day. */
+export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
+
+/** Files of src/pages that content must not link to. */
+const notLinked = ["index", "500", "deneme"];
+
+/** Page and start of the anchor of each item with an anchor, keyed by list or folder of `data/`. */
+export const sections: Readonly<Record<string, string>> = {
+  "faq-categories.json": "/faq/#topic-",
+  "faq.json": "/faq/#",
+  "solution-groups.json": "/solutions/#",
+  "solutions.json": "/solutions/#",
+  "channels.json": "/channels/#",
+  "press/": "/press/#",
+  "references/": "/referances/#",
 };
 
-/** Data about the whole site that is needed to check a text. */
-export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
-  files: ContentFiles;
-  names: Names;
-  brands: readonly BrandName[];
-  pages: SitePages;
-};
+/** Returns the addresses of a list's or folder's items that are shown. */
+export const addressesOf = ({ readable }: ContentFiles, name: string, isShown = (_item: unknown) => true) =>
+  [...readable]
+    .filter(([file]) => (name.endsWith("/") ? file.startsWith(name) : file === name))
+    .flatMap(([, { json }]) => json.value as { slug: string } | { slug: string }[])
+    .filter(isShown)
+    .map(({ slug }) => (name === "stories/" ? storyPath(slug) : `${sections[name]}${slug}`));
 
-/**
- * Collects the data about the whole site.
- * @param files data files of the shape that their schemas require
- */
-export function surroundingsOf(files: ContentFiles, { checkOf }: SchemaValidator, now: Date): Surroundings {
+export const chaptersIn = memoiseByText(chapterIds);
+
+/** Returns the chapter anchors of a legal text in all languages, as links lead to the visitor's language. */
+const chaptersOf = (root: string, id: string): string[] =>
+  locales
+    .map((locale) => path.join(root, "data", "legal", id, `${locale}.md`))
+    .flatMap((file) => (fs.existsSync(file) ? chaptersIn(readTextFile(file).text) : []));
+
+/** Returns the pages generated from sources and content, limited to published items. */
+function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Pages {
+  const data = path.join(files.root, "data");
+  const addresses = Object.keys(sections).flatMap((name) => addressesOf(files, name, isShown));
+  const anchorsOf = (page: string) =>
+    addresses.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length + 1));
+  const { links } = valueOf<{ links: object }>(files, "site.json");
+  const sources = fs
+    .readdirSync(path.join(files.root, "src/pages"))
+    .map((file) => file.replace(/\.tsx$/, ""));
+  const own = sources.filter((name) => !notLinked.includes(name)).map((name) => `/${name}/`);
+  const articles = pressArticleSlugs(data).filter((slug) => isShown(valueOf(files, `press/${slug}.json`)));
+  return new Map<string, readonly string[] | null>([
+    ...["/", "/onboarding/", "/onboarding/customer-information/", ...own, "/press/"].map(
+      (page) => [page, [...(fixedAnchors[page] ?? []), ...anchorsOf(page)]] as const,
+    ),
+    ...Object.keys(legalTemplates).map(
+      (id) => [`/${id}/`, [...(fixedAnchors[`/${id}/`] ?? []), ...chaptersOf(files.root, id)]] as const,
+    ),
+    ...formerTexts(data).map((text) => [text.path, null] as const),
+    ...articles.map((slug) => [`/press/${slug}/`, articleAnchors] as const),
+    ...addressesOf(files, "stories/", isShown).map((page) => [page, storyAnchors] as const),
+    ...Object.keys(links).map((name) => [`site:${name}`, []] as const),
+  ]);
+}
+
+/** Returns the pages that an item may link to; unpublished items may link to unpublished pages. */
+export const pagesFor = (pages: SitePages, item: unknown): SitePages =>
+  timingOf(item, pages.day) === "published" ? pages : { ...pages, published: pages.all };
+
+/** Collects the data about the whole site that is needed to check a text, from files of the required shape. */
+export function surroundingsOf(files: ContentFiles, validate: ReturnType<typeof schemaValidator>, now: Date) {
   const constants = valueOf<Record<string, Constant>>(files, "constants.json");
   const site = valueOf<Record<string, unknown>>(files, "site.json");
-  const units = readUnits(files.root);
-  const names: Names = {
+  const day = contentDay(now);
+  const published = pagesOf(files, (item) => timingOf(item, day) === "published");
+  const pages: SitePages = { published, all: pagesOf(files, () => true), origin: String(site.url), day };
+  const names = {
+    /** All names that have a value. */
     placeholders: new Set(Object.keys(placeholderValues(constants, site))),
+    /** Names of figures; only these may be used with plural forms, `{name: one, many}`. */
     figures: new Set(Object.keys(constants)),
-    prices: new Set(Object.keys(units).filter((name) => units[name] === "money")),
+    /** Names of figures that are amounts of money. */
+    prices: new Set(readUnits(files.root).flatMap(([name, unit]) => (unit === "money" ? [name] : []))),
   };
-  return { files, checkOf, names, brands: readBrandNames(files), pages: sitePages(files, now) };
+  return { files, validate, names, brands: readBrandNames(files), pages };
 }
+
+export type Surroundings = ReturnType<typeof surroundingsOf>;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { RuleName } from "../../../plugins/content-check/rules/messages";
+import type { RuleName } from "../../../plugins/content-check/finding";
 import { pngOfSize } from "../../fixtures/broken-pictures";
 import { press, sampleItem } from "./mistake";
 

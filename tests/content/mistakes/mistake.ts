@@ -1,4 +1,4 @@
-import type { RuleName } from "../../../plugins/content-check/rules/messages";
+import type { RuleName } from "../../../plugins/content-check/finding";
 
 /** File of the copy with fixed content, independent of the site's own content. */
 export const press = "data/press/sample-item.json";
