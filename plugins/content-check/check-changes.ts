@@ -2,45 +2,31 @@ import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../src/config/languages";
 import { git, textAtCommit } from "../../src/gatsby/data/git";
-import { parsed, textsIn, type JsonPath } from "../../src/gatsby/data/json-texts";
+import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesBelow } from "../../src/gatsby/data/list-files";
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { storyPath } from "../../src/lib/addresses";
 import { isFields } from "../../src/lib/is-fields";
-import { isReminder, type Finding } from "./finding";
+import { fileFinding, isReminder, type Finding } from "./finding";
 import { JsonFile } from "./rules/json-file";
 import { frontMatterOf, MarkdownText } from "./rules/markdown-text";
+import { translationsIn, type Translation } from "./rules/check-texts";
 import { sections } from "./rules/surroundings";
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** A text in the default language and its translation, with the path of the translation. */
-type Pair = { at: JsonPath; source: string; translation: string };
-
 /** Reports translations that did not change with their source; compares texts, as items of a list may move. */
-function checkStale(json: JsonFile, now: readonly Pair[], before: readonly Pair[]): void {
+function checkStale(json: JsonFile, now: readonly Translation[], before: readonly Translation[]): void {
   const sources = new Set(before.map(({ source }) => source));
-  const translations = new Set(before.map(({ translation }) => translation));
-  for (const { at, source, translation } of now)
-    if (!sources.has(source) && translations.has(translation))
+  const texts = new Set(before.map(({ text }) => text));
+  for (const { at, source, text } of now)
+    if (!sources.has(source) && texts.has(text))
       json.add(at, { rule: "stale-translation", values: { source: excerpt(source) } });
 }
 
-/** Pairs each translation with the text at the path that `sourceOf` returns. */
-function pairsOf(sources: unknown, translations: unknown, sourceOf: (at: JsonPath) => JsonPath): Pair[] {
-  const byPath = new Map(textsIn(sources).map(({ at, text }) => [at.join("\0"), text]));
-  return textsIn(translations).flatMap(({ at, text }) => {
-    const source = byPath.get(sourceOf(at).join("\0"));
-    return source === undefined ? [] : [{ at, source, translation: text }];
-  });
-}
-
-/** Returns the path of a translation's source, in the same object; empty for a source itself. */
-const beside = (at: JsonPath) => (at.at(-1) === defaultLocale ? [] : [...at.slice(0, -1), defaultLocale]);
-
 /** Checks a data file for outdated translations, and for figures with a new value but the date of the old one. */
 function checkDataFile(json: JsonFile, before: unknown): void {
-  checkStale(json, pairsOf(json.value, json.value, beside), pairsOf(before, before, beside));
+  checkStale(json, translationsIn(json.value), translationsIn(before));
   if (!isFields(json.value) || !isFields(before)) return;
   for (const [name, now] of Object.entries(json.value)) {
     const old = before[name];
@@ -50,23 +36,22 @@ function checkDataFile(json: JsonFile, before: unknown): void {
   }
 }
 
-function checkStrings(root: string, json: JsonFile, before: (file: string) => unknown): Finding[] {
-  const same = (at: JsonPath) => at;
+function checkStrings(root: string, source: JsonFile, before: (file: string) => unknown): Finding[] {
   return locales.slice(1).flatMap((locale) => {
-    const other = new JsonFile(root, json.file.replace(`/${defaultLocale}/`, `/${locale}/`));
-    const pairs = pairsOf(json.value, other.value, same);
-    checkStale(other, pairs, pairsOf(before(json.file), before(other.file), same));
-    return other.findings;
+    const json = new JsonFile(root, source.file.replace(`/${defaultLocale}/`, `/${locale}/`));
+    const both = (own: unknown, other: unknown) =>
+      translationsIn({ [defaultLocale]: own, [locale]: other }).map((one) => ({
+        ...one,
+        at: one.at.slice(1),
+      }));
+    checkStale(json, both(source.value, json.value), both(before(source.file), before(json.file)));
+    return json.findings;
   });
 }
 
 /** Returns a field of a Markdown text's front matter. */
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
-
-const about = (file: string, rule: Finding["rule"], values?: Finding["values"], field = "-"): Finding => ({
-  ...{ file, item: "-", field, rule, values },
-});
 
 function checkMarkdown(root: string, file: string, textBefore: (file: string) => string): Finding[] {
   const text = new MarkdownText(root, file);
@@ -84,12 +69,13 @@ function checkMarkdown(root: string, file: string, textBefore: (file: string) =>
   if (isFormer) text.addToBody({ rule: "former-changed" });
   else if (value !== "" && value === other)
     text.add(["version"], { rule: "version-not-raised", values: { value } });
+  const values = { source: excerpt(text.textOf("title")) };
   const stale = locales
     .slice(1)
     .map((locale) => `${folder}/${locale}.md`)
     .filter((one) => isSource && !isFormer && fs.existsSync(path.join(root, one)))
     .filter((one) => new MarkdownText(root, one).body === bodyBefore(one))
-    .map((one) => about(one, "stale-translation", { source: excerpt(text.textOf("title")) }, "body"));
+    .map((one) => ({ ...fileFinding(one, "stale-translation", values), field: "body" }));
   return [...text.findings, ...stale];
 }
 
@@ -130,16 +116,12 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
       const value = ownPage ?? `${sections[name]}${slug}`;
       if (kept.includes(value) || timingOf(item, contentDay()) !== "published") return [];
       const nearest = `{ "from": "${value}", "to": "${value.replace(/#.*|[^/]+\/$/, "")}" }`;
-      return [about(file, "former-slug", { value, nearest })];
+      return [fileFinding(file, "former-slug", { value, nearest })];
     });
   });
 }
 
-/**
- * Compares the content with a commit and reports outdated translations, legal texts with an unchanged version
- * number, removed addresses, replaced legal versions that were not archived, and edited or deleted archives.
- * Reports nothing without Git or without such a commit.
- */
+/** Reminds of what a change since a commit forgot or must not do; empty without Git or without the commit. */
 export function checkChanges(root: string, since: string): Finding[] {
   const differing = (filter: string, ...paths: string[]) => {
     const options = ["--name-only", "--relative", "--no-renames", `--diff-filter=${filter}`, "-z"];
@@ -158,6 +140,6 @@ export function checkChanges(root: string, since: string): Finding[] {
   });
   // Errors of files that cannot be read are reported by the check of the content.
   const reminders = ofFiles.filter(({ rule }) => isReminder(rule));
-  const ofDeleted = deleted.map((file) => about(file, "former-changed"));
+  const ofDeleted = deleted.map((file) => fileFinding(file, "former-changed"));
   return [...reminders, ...ofDeleted, ...checkFormerSlugs(root, since, changed)];
 }

@@ -19,12 +19,7 @@ const shapeRules: readonly RuleName[] = ["missing-field", "no-value", "too-few",
 const findingsOf = ({ readable }: ContentFiles) =>
   [...readable.values()].flatMap(({ json }) => json.findings);
 
-/**
- * Checks `data/` and `locales/`: files and their shape, then both languages, references between files, links,
- * texts, figures and dates, which are checked only if every data file is readable and has the required shape.
- * @param root the project's root
- * @param now current time, for end dates and publication dates
- */
+/** Checks the content of a project at a time: its files and their shape and, once these are right, what they say. */
 export function checkContent(root: string, now = new Date()): Finding[] {
   const files = readContentFiles(root);
   const validate = schemaValidator(files);

@@ -1,41 +1,28 @@
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import * as styles from "./content-panel.module.css";
 
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "", text = "") => {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
-};
+const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "") =>
+  Object.assign(document.createElement(name), { className });
 
-function show(panel: HTMLElement, heading: string, findings: readonly string[]) {
-  const isOpen = panel.querySelector("details")?.open ?? true;
-  panel.hidden = findings.length === 0;
-  panel.replaceChildren();
-  if (panel.hidden) return;
-  const details = make("details");
-  details.open = isOpen;
-  details.append(
-    make("summary", styles.heading, `${heading}: ${findings.length}`),
-    ...findings.map((finding) => make("pre", styles.finding, finding)),
-  );
-  panel.append(details);
-}
-
-/**
- * Shows content errors over the page until they are corrected. Development only.
- * @returns a function that removes the panel
- */
+/** Shows content errors over the page until they are corrected; returns a function that removes the panel. */
 export function openContentPanel(): () => void {
-  const panel = make("aside", styles.panel);
+  const [panel, details] = [make("aside", styles.panel), make("details")];
+  const [summary, list] = [make("summary", styles.heading), make("pre", styles.findings)];
   panel.hidden = true;
   panel.setAttribute("role", "status");
+  details.open = true;
+  details.append(summary, list);
+  panel.append(details);
   document.body.append(panel);
   const updates = new EventSource(contentUpdatesPath);
   updates.onmessage = ({ data }: MessageEvent<string>) => {
     const { lang } = document.documentElement;
     const texts = JSON.parse(data) as { en: string[] } & Record<string, string[]>;
-    show(panel, lang === "tr" ? "İçerikteki hatalar" : "Mistakes in the content", texts[lang] ?? texts.en);
+    const findings = texts[lang] ?? texts.en;
+    const heading = lang === "tr" ? "İçerikteki hatalar" : "Mistakes in the content";
+    panel.hidden = findings.length === 0;
+    summary.textContent = `${heading}: ${findings.length}`;
+    list.textContent = findings.join("\n\n");
   };
   return () => {
     updates.close();

@@ -5,6 +5,8 @@ import { repairEncodings } from "../../src/gatsby/data/repair-encodings";
 import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
 
+type Listener = (findings: readonly Finding[]) => void;
+
 /**
  * Scan interval in milliseconds. Files are checked once two scans are equal, so that none is read while being
  * written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
@@ -18,56 +20,32 @@ const stateOf = (root: string): string =>
     .map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join("\n");
 
-/**
- * Checks the content whenever a content file is written, added or removed, and converts saved files to plain
- * UTF-8.
- */
-export class ContentUpdates {
-  private findings: readonly Finding[];
-  private readonly listeners = new Set<(findings: readonly Finding[]) => void>();
-  private readonly timer: NodeJS.Timeout;
-  private seen: string;
-  private checked: string;
-
-  constructor(
-    private readonly root: string,
-    private readonly onRepair: (files: readonly string[]) => void = () => {},
-  ) {
-    this.checked = this.seen = stateOf(root);
-    this.findings = checkContent(root);
-    this.timer = setInterval(() => this.look(), pause);
-  }
-
-  private look() {
-    const state = stateOf(this.root);
-    if (state === this.seen && state !== this.checked) {
-      this.checked = state;
-      this.check();
-    }
-    this.seen = state;
-  }
-
-  private check() {
-    const repaired = repairEncodings(this.root);
-    if (repaired.length > 0) this.onRepair(repaired);
-    const findings = checkContent(this.root);
-    if (JSON.stringify(findings) === JSON.stringify(this.findings)) return;
-    this.findings = findings;
-    for (const listener of this.listeners) listener(findings);
-  }
-
-  /**
-   * Calls a listener with the current findings, immediately and after each edit that changes them. Returns
-   * the unsubscribe function.
-   */
-  subscribe(listener: (findings: readonly Finding[]) => void): () => void {
-    this.listeners.add(listener);
-    listener(this.findings);
-    return () => this.listeners.delete(listener);
-  }
-
-  close() {
-    clearInterval(this.timer);
-    this.listeners.clear();
-  }
+/** Checks the content after each change of its files, which it converts to plain UTF-8. */
+export function watchContent(root: string, onRepair: (files: readonly string[]) => void) {
+  const listeners = new Set<Listener>();
+  let findings = checkContent(root);
+  let checked = stateOf(root);
+  let seen = checked;
+  const timer = setInterval(() => {
+    const state = stateOf(root);
+    const isSettled = state === seen;
+    seen = state;
+    if (!isSettled || state === checked) return;
+    checked = state;
+    const repaired = repairEncodings(root);
+    if (repaired.length > 0) onRepair(repaired);
+    const found = checkContent(root);
+    if (JSON.stringify(found) === JSON.stringify(findings)) return;
+    findings = found;
+    for (const listener of listeners) listener(findings);
+  }, pause);
+  return {
+    /** Calls a listener now and whenever the findings change; returns the function that ends this. */
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      listener(findings);
+      return () => listeners.delete(listener);
+    },
+    close: () => clearInterval(timer),
+  };
 }

@@ -41,6 +41,15 @@ export type Finding = {
   mark?: number;
 };
 
+/** Creates a finding about a file as a whole, which need not exist. */
+export const fileFinding = (file: string, rule: RuleName, values: Finding["values"] = {}): Finding => ({
+  file,
+  item: "-",
+  field: "-",
+  rule,
+  values,
+});
+
 /** Error in a string, with the offset of the affected part. */
 export type FileError = Pick<Finding, "rule" | "values"> & { at?: number };
 

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Finding } from "../../plugins/content-check/finding";
-import { ContentUpdates } from "../../plugins/content-check/content-updates";
+import { watchContent } from "../../plugins/content-check/content-updates";
 import { contentCopy } from "../helpers/content-copy";
 import { press } from "./mistakes/mistake";
 
 const copy = contentCopy();
 const repaired: string[] = [];
-const updates = new ContentUpdates(copy.root, (files) => repaired.push(...files));
+const updates = watchContent(copy.root, (files) => repaired.push(...files));
 afterAll(() => {
   updates.close();
   copy.remove();

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { checkContent } from "../../plugins/content-check/check-content";
 import { publishedItems } from "@/gatsby/data/publishing";
 import { repairEncodings } from "@/gatsby/data/repair-encodings";
-import { ContentUpdates } from "../../plugins/content-check/content-updates";
+import { watchContent } from "../../plugins/content-check/content-updates";
 import { outline } from "../../studio/server/outline";
 import { contentCopy } from "../helpers/content-copy";
 
@@ -24,6 +24,6 @@ it("files that operating systems and editors leave in content folders are ignore
   expect(checkContent(copy.root)).toEqual([]);
   expect(repairEncodings(copy.root)).toEqual([]);
   expect([outline(copy.root), publishedItems(path.join(copy.root, "data/press"))]).toEqual(before);
-  const updates = new ContentUpdates(copy.root);
+  const updates = watchContent(copy.root, () => {});
   updates.close();
 });

@@ -41,21 +41,20 @@ export function checkDates(files: ContentFiles, now: Date): void {
 function checkOpeningHours(files: ContentFiles): void {
   const json = jsonOf(files, "site.json");
   const { openingHours } = json.value as { openingHours?: { periods: Hours[] } };
-  const seen: { day: string; from: string; to: string }[] = [];
-  for (const [index, { days, from, to }] of (openingHours?.periods ?? []).entries()) {
+  const seen: (Omit<Hours, "days"> & { day: string })[] = [];
+  // Malformed times, and days listed twice, are reported by other checks.
+  const periods = json.findings.length > 0 ? [] : (openingHours?.periods ?? []);
+  for (const [index, { days, from, to }] of periods.entries()) {
     const at = ["openingHours", "periods", index];
-    // Malformed times are reported by the schema check.
-    if (![from, to].every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) continue;
-    if (from >= to)
-      json.add([...at, "to"], { rule: "out-of-range", values: { value: to, min: from, max: "23:59" } });
-    else
-      // Days listed twice are reported separately.
-      for (const value of new Set(days)) {
-        const other = seen.find(({ day, ...hours }) => day === value && from < hours.to && hours.from < to);
-        seen.push({ day: value, from, to });
-        const values = { value, from, to, other: `${other?.from}-${other?.to}` };
-        json.add([...at, "days", days.indexOf(value)], other ? { rule: "hours-overlap", values } : null);
-      }
+    const values = { value: to, min: from, max: "23:59" };
+    if (from >= to) json.add([...at, "to"], { rule: "out-of-range", values });
+    for (const [place, value] of days.entries()) {
+      const other = seen.find(({ day, ...hours }) => day === value && from < hours.to && hours.from < to);
+      seen.push({ day: value, from, to });
+      if (!other) continue;
+      const hours = { value, from, to, other: `${other.from}-${other.to}` };
+      json.add([...at, "days", place], { rule: "hours-overlap", values: hours });
+    }
   }
 }
 

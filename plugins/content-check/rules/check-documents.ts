@@ -6,7 +6,7 @@ import { formerVersions } from "../../../src/gatsby/data/former-texts";
 import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
 import { isHref } from "../data-formats";
-import type { Finding } from "../finding";
+import { fileFinding, type Finding } from "../finding";
 import { brandIn } from "./brand-names";
 import { checkMarkdown } from "./check-markdown";
 import { damageIn, isCopy } from "./damaged-text";
@@ -18,13 +18,7 @@ import { chaptersIn, pagesFor, type Surroundings } from "./surroundings";
 const isCorrect = ({ findings }: MarkdownText) => findings.length === 0;
 
 /** Reads a folder's text in a language and reports errors that do not depend on other files. */
-function readText(
-  folder: string,
-  locale: Locale,
-  item: unknown,
-  around: Surroundings,
-  max: string,
-): MarkdownText {
+function readText(folder: string, locale: Locale, around: Surroundings, max = lastKnownDay): MarkdownText {
   const text = new MarkdownText(around.files.root, `${folder}/${locale}.md`);
   if (!isCorrect(text)) return text;
   const isLegal = folder.startsWith("data/legal/");
@@ -34,8 +28,7 @@ function readText(
   else if (isLegal && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body)) text.addToBody({ rule: "heading" });
   text.addAt(damageIn(text.text));
   text.addAt(brandIn(text.text, around.brands, "{", "}"));
-  const prefix = locale === defaultLocale ? "" : `/${locale}`;
-  checkMarkdown(text, around, pagesFor(around.pages, item), prefix);
+  checkMarkdown(text, around.names, around.pages, locale === defaultLocale ? "" : `/${locale}`);
   return text;
 }
 
@@ -63,7 +56,7 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
   let next = inForce;
   return formerVersions(path.join(around.files.root, "data"), id).flatMap((version) => {
     const folder = `data/legal/${id}/former/${version}`;
-    const texts = locales.map((locale) => readText(folder, locale, null, around, lastKnownDay));
+    const texts = locales.map((locale) => readText(folder, locale, around));
     for (const text of texts.filter(isCorrect)) {
       const figure = placeholdersIn(text.body).find((name) => around.names.figures.has(name));
       const [found, at] = [`{${figure}}`, text.body.indexOf(`{${figure}`)];
@@ -91,7 +84,7 @@ export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[
     const folder = `data/legal/${id}`;
     const texts = locales
       .filter((locale) => fs.existsSync(path.join(around.files.root, folder, `${locale}.md`)))
-      .map((locale) => readText(folder, locale, null, around, lastDay));
+      .map((locale) => readText(folder, locale, around, lastDay));
     compareTexts(texts, around);
     const ofFormer = checkFormerTexts(id, texts.find(isCorrect), around);
     return [...texts.flatMap(({ findings }) => findings), ...ofFormer];
@@ -102,9 +95,9 @@ export const checkPressArticles = (around: Surroundings): Finding[] =>
   pressArticleSlugs(path.join(around.files.root, "data")).flatMap((slug): Finding[] => {
     const [file, owner, allowed] = [`data/press/articles/${slug}`, `press/${slug}.json`, `/press/${slug}/`];
     const json = around.files.readable.get(owner)?.json;
-    const values = { nearest: `→ data/${owner}` };
-    if (!json) return [{ file, item: "-", field: "-", rule: "unknown-file", values }];
-    const texts = locales.map((locale) => readText(file, locale, json.value, around, lastKnownDay));
+    if (!json) return [fileFinding(file, "unknown-file", { nearest: `→ data/${owner}` })];
+    const own = { ...around, pages: pagesFor(around.pages, json.value) };
+    const texts = locales.map((locale) => readText(file, locale, own));
     compareTexts(texts, around);
     const { link: value } = json.value as { link: string };
     if (value !== allowed && isHref(value))

@@ -1,18 +1,14 @@
+import { visit, type JSONVisitor } from "jsonc-parser";
+import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import type { Constant } from "../../../src/gatsby/data/interpolate";
 import { jsonOf, readUnits, type ContentFiles } from "../content-files";
 import type { FileError } from "../finding";
 import type { JsonFile } from "./json-file";
-import { visit } from "jsonc-parser";
 import { suggestion } from "./nearest";
 
 type Figures = Record<string, Constant | undefined>;
-type Card = {
-  isMostPreferred: boolean;
-  isComingSoon: boolean;
-  price: unknown;
-  priceLabel: unknown;
-  cta?: unknown;
-};
+type Card = Record<"isMostPreferred" | "isComingSoon", boolean> &
+  Record<"price" | "priceLabel" | "cta", unknown>;
 type Pricing = {
   tabs: { cards: Card[] }[];
   comparison: { columns: string[]; groups: { rows: { cells: unknown[] }[] }[] };
@@ -45,24 +41,23 @@ function checkUnits(json: JsonFile, figures: Figures, units: [figure: string, un
   if (json.findings.length === before && store !== domain) wrong("domainPrice", domain, store, `→ ${store}`);
 }
 
-/** Reports numbers with too many decimals, such as half days, or with a Turkish thousands separator. */
-function checkDecimals({ json }: { json: JsonFile }, figures: Figures | null): void {
-  const judge = (value: string, digits: number): FileError | null => {
-    const [, decimals = ""] = value.split(".");
-    if (decimals.length <= digits) return null;
-    const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(value);
-    const nearest = isThousands ? value.replace(".", "") : Number(value).toFixed(digits);
-    return { rule: "decimals", values: { value, digits, nearest: `→ ${nearest}` } };
+/** Reports a number with too many decimals, such as half days, or with a Turkish thousands separator. */
+function judgeDecimals(value: string, digits: number): FileError | null {
+  const [, decimals = ""] = value.split(".");
+  if (decimals.length <= digits) return null;
+  const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(value);
+  const nearest = isThousands ? value.replace(".", "") : Number(value).toFixed(digits);
+  return { rule: "decimals", values: { value, digits, nearest: `→ ${nearest}` } };
+}
+
+/** Checks the numbers of a file as written. */
+function checkDecimals(json: JsonFile, digitsAt: (at: JsonPath) => number): void {
+  const onLiteralValue: JSONVisitor["onLiteralValue"] = (value, offset, length, _line, _column, path) => {
+    if (typeof value !== "number") return;
+    const written = json.text.slice(offset, offset + length);
+    json.add(path(), judgeDecimals(written, digitsAt(path())));
   };
-  if (/\d\.\d/.test(json.text))
-    visit(json.text, {
-      onLiteralValue: (value, offset, length, _line, _column, pathSupplier) => {
-        if (typeof value !== "number") return;
-        const at = pathSupplier();
-        const digits = figures ? decimalsOf(figures[String(at[0])]?.unit ?? "") : 2;
-        json.add(at, judge(json.text.slice(offset, offset + length), digits));
-      },
-    });
+  if (/\d\.\d/.test(json.text)) visit(json.text, { onLiteralValue });
 }
 
 /** Reports a number outside a range. */
@@ -76,10 +71,10 @@ export function checkFigures(files: ContentFiles): void {
   const [json, store] = [jsonOf(files, "constants.json"), jsonOf(files, "store.json")];
   const figures = json.value as Figures;
   const before = json.findings.length;
-  for (const [name, file] of files.readable) if (name !== "constants.json") checkDecimals(file, null);
+  for (const [name, file] of files.readable) if (name !== "constants.json") checkDecimals(file.json, () => 2);
   checkUnits(json, figures, readUnits(files.root));
   if (json.findings.length > before) return;
-  checkDecimals({ json }, figures);
+  checkDecimals(json, ([figure = ""]) => decimalsOf(figures[figure]?.unit ?? ""));
   for (const [name, figure] of Object.entries(figures))
     if (figure?.unit === "year-date")
       json.add([name, "value"], judgeRange(figure.value, 1900, new Date().getUTCFullYear()));

@@ -6,7 +6,7 @@ import { versionPattern } from "../../../src/gatsby/data/former-texts";
 import { filesBelow } from "../../../src/gatsby/data/list-files";
 import { legalTemplates } from "../../../src/gatsby/data/page-sources";
 import { isMisnamed } from "../content-files";
-import type { Finding } from "../finding";
+import { fileFinding, type Finding } from "../finding";
 import { suggestion } from "./nearest";
 
 const language = `(?:${locales.join("|")})`;
@@ -34,21 +34,18 @@ export function checkFiles(root: string): Finding[] {
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
   );
   const missing = needed.filter((name) => !all.includes(name));
-  const about = (file: string, rule: Finding["rule"], nearest = ""): Finding => ({
-    ...{ file, item: "-", field: "-", rule },
-    values: { nearest },
-  });
   const ofFiles = all.flatMap((file) => {
     const entry = file.endsWith(".json") && dataFileOf(file.replace("data/", ""));
     if (entry && isMisnamed(file, entry))
-      return [about(file, "file-name", `${slugOf(path.basename(file, ".json"))}.json`)];
+      return [fileFinding(file, "file-name", { nearest: `${slugOf(path.basename(file, ".json"))}.json` })];
     if (entry || inUse.some((form) => form.test(file))) return [];
     // Some systems hide a second extension.
     const plain = file.replace(/(?:\.json\.\w+|\.jsonc?|\.json5)$/i, ".json");
-    return [about(file, "unknown-file", suggestion(file, plain === file ? missing : [...missing, plain]))];
+    const nearest = suggestion(file, plain === file ? missing : [...missing, plain]);
+    return [fileFinding(file, "unknown-file", { nearest })];
   });
   // A file with a similar name is reported once, not as one missing and one unknown file.
   const meant = ofFiles.map(({ values }) => values?.nearest);
   const unmeant = missing.filter((file) => !meant.includes(`→ ${file}`));
-  return [...unmeant.map((file) => about(file, "missing-file")), ...ofFiles];
+  return [...unmeant.map((file) => fileFinding(file, "missing-file")), ...ofFiles];
 }

@@ -21,10 +21,7 @@ type Rules = {
 
 const variable = /\{\{-?\s*([\w.]+)\s*(?:,\s*(?:number|currency|datetime|relativetime|list)\b[^{}]*)?\}\}/g;
 
-/**
- * Returns the names of the variables in an interface string, sorted and without duplicates.
- * @example variablesIn("{{count}} of {{trialDays, number}}") // ["count", "trialDays"]
- */
+/** Returns the names of the variables in an interface string, sorted and without duplicates. */
 export const variablesIn = memoiseByText((text): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
 );
@@ -68,10 +65,7 @@ function neededFor(source: Strings, locale: string): Strings {
   );
 }
 
-/**
- * Checks the strings of every language, and translations against their source; TypeScript checks that the
- * code uses existing keys.
- */
+/** Checks the strings of every language, and translations against their source. */
 export function checkLocales({ files, names, brands, validate }: Surroundings): Finding[] {
   const schema: unknown = readSchema(files.root, "locale");
   const { "x-variables": variables, "x-lengths": lengths } = schema as Rules;

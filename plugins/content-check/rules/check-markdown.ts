@@ -5,11 +5,11 @@ import { slugOf } from "../../../src/lib/slug";
 import { isHref, isLinkedAddress } from "../data-formats";
 import type { FileError } from "../finding";
 import { judgeAddress, judgeOwnAddress, judgePlain, judgeUnmarked } from "./judge-marks";
-import { judgePlaceholders } from "./judge-placeholders";
+import { judgePlaceholders, type Names } from "./judge-placeholders";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
-import { chaptersIn, type SitePages, type Surroundings } from "./surroundings";
+import { chaptersIn, type SitePages } from "./surroundings";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root["children"][number];
@@ -76,12 +76,7 @@ function judgeParagraph(source: string): FileError | null {
 const foreign = ["html", "image", "imageReference", "linkReference", "footnoteReference", "code"];
 
 /** Checks a Markdown text: HTML, headings, tables, formatting, placeholders, links in the text's language. */
-export function checkMarkdown(
-  text: MarkdownText,
-  { names }: Surroundings,
-  pages: SitePages,
-  prefix: string,
-): void {
+export function checkMarkdown(text: MarkdownText, names: Names, pages: SitePages, prefix: string): void {
   let [level, cells, isForeign] = [1, 0, false];
   const titles = new Set<string>();
   const judgeLink = (to: string) => judgeTarget(to, text, pages, prefix);

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from "../../../src/config/languages";
 import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
-import { textsIn } from "../../../src/gatsby/data/json-texts";
+import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
 import { readSchema } from "../content-files";
 import { isHref, isWebAddress } from "../data-formats";
 import type { FileError } from "../finding";
@@ -13,6 +13,20 @@ import { pagesFor, type SitePages, type Surroundings } from "./surroundings";
 type Fields = Record<string, { $ref?: string }>;
 type Schema = { properties?: Fields; items?: { properties?: Fields } };
 type Definitions = { $defs: Record<string, { "x-marks"?: readonly string[] } | undefined> };
+
+/** A translated text with its source and path. */
+export type Translation = { at: JsonPath; source: string; text: string };
+
+/** Returns the translations in a value: texts whose path has another language than an existing source's. */
+export function translationsIn(value: unknown): Translation[] {
+  const texts = textsIn(value);
+  const sources = new Map(texts.map(({ at, text }) => [at.join("\0"), text]));
+  return texts.flatMap(({ at, text }) => {
+    const path = at.map((step) => (isLocale(step) ? defaultLocale : step)).join("\0");
+    const source = sources.get(path);
+    return source === undefined || path === at.join("\0") ? [] : [{ at, source, text }];
+  });
+}
 
 /** Keys of names and words that are displayed as typed, in one language. */
 const plainFields = /^(?:name|shop|city|agent|colleague|manager|customer|nativeName|banner|action)$/;
@@ -41,11 +55,11 @@ export function checkTexts({ files, names, brands, pages: all }: Surroundings): 
   for (const [name, { json, dataFile }] of files.readable) {
     const { properties, items } = readSchema(files.root, dataFile.schema) as Schema;
     const fields: Fields = { ...properties, ...items?.properties };
-    const texts = textsIn(json.value);
     const before = json.findings.length;
-    for (const { at, text } of texts) {
+    for (const { at, text } of textsIn(json.value)) {
       const pages = pagesFor(all, Array.isArray(json.value) ? json.value[Number(at[0])] : json.value);
       const [key, field] = [at.find((step) => typeof step === "string") ?? "", String(at.at(-1))];
+      // Names, postal address and notes of the company are shown literally, without placeholders.
       const isCompany = name === "site.json";
       if (!isLocale(field) && !(isCompany && /brand$/i.test(field))) {
         const ofBrand =
@@ -53,7 +67,6 @@ export function checkTexts({ files, names, brands, pages: all }: Surroundings): 
         json.add(at, judgeUntranslated(text, field, pages) ?? ofBrand);
         continue;
       }
-      // Names, postal address and notes of the company are shown literally, without placeholders.
       // The field's definition declares which inline formatting it may contain.
       const marks = $defs[fields[key]?.$ref?.split("/").at(-1) ?? ""]?.["x-marks"];
       const judge = () =>
@@ -64,11 +77,8 @@ export function checkTexts({ files, names, brands, pages: all }: Surroundings): 
     }
     // Translations are compared once the file has no other errors.
     if (json.findings.length > before || name === "site.json") continue;
-    const sources = new Map(texts.map(({ at, text }) => [at.join("\0"), text]));
-    for (const { at, text } of texts) {
-      const source = sources.get([...at.slice(0, -1), defaultLocale].join("\0"));
-      if (source === undefined || !isLocale(at.at(-1)) || at.at(-1) === defaultLocale) continue;
-      const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
+    for (const { at, source, text } of translationsIn(json.value)) {
+      const field = at.findLast((step) => typeof step === "string" && !isLocale(step));
       json.add(at, judgeTranslation(source, text, String(field ?? ""), placeholdersIn, isFree));
     }
   }

@@ -1,21 +1,14 @@
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
-/**
- * Matches mojibake: UTF-8 decoded with another encoding ("Ã¼" for "ü"), replacement characters, and Turkish
- * letters decoded as Windows-1252: "Sipariþ", "Ýstanbul". None of these letters occur in the site's
- * languages.
- */
+/** Matches letters of no language of the site: "Ã¼" for "ü", replacement characters, "Sipariþ", "Ýstanbul". */
 const damaged =
   /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD|[þÞýÝðÐ])\S{0,8}/;
 
 /** Matches a question mark inside a word, the substitute for a letter that an encoding lacks: "S?pariş". */
 const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?![=/&\w])/u;
 
-/**
- * Matches invisible characters that texts do not need: zero-width, bidirectional marks, controls, unpaired
- * surrogates and private-use characters. Joiners are allowed, as some languages and emoji use them.
- */
+/** Matches invisible characters except joiners, which some languages and emoji use, and line breaks. */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;
 
@@ -26,11 +19,7 @@ export function invisibleIn(text: string): FileError | null {
   return found && { rule: "invisible-character", values: { found: `U+${code}` }, at: found.index };
 }
 
-/**
- * Finds damage from copying or wrong encodings: destroyed letters, or an invisible character, which prevents
- * searches from matching the word.
- * @example damageIn("BÃ¼tÃ¼n mesajlar")?.values.found // "Ã¼tÃ¼n"
- */
+/** Finds damage from copying or wrong encodings: destroyed letters, or an invisible character. */
 export const damageIn = memoiseByText((text): FileError | null => {
   // The expression is slow because it can start at any letter.
   const letters = damaged.exec(text) ?? (text.includes("?") ? questioned.exec(text) : null);
@@ -50,11 +39,7 @@ const wordsOf = memoiseByText((text) =>
 /** Keys of fields that may have the same value in every language. */
 const nameFields = /^(?:name|source|value|sample|shop|city|author|network|nativeName|address)$/;
 
-/**
- * Reports whether a translation equals its Turkish source apart from punctuation and case. Names may be
- * equal, and so may a few words without Turkish letters.
- * @param field the key of the text
- */
+/** Reports whether a translation equals its source; names, and a few words without Turkish letters, may. */
 export function isCopy(source: string, translation: string, field = ""): boolean {
   const words = wordsOf(translation);
   if (nameFields.test(field) || words !== wordsOf(source)) return false;

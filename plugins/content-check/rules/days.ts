@@ -20,10 +20,7 @@ export function judgeDay(value: unknown, min: string, max: string): FileError | 
   return value > max ? { rule: "too-late", values: { value, max } } : null;
 }
 
-/**
- * Converts a date in a common notation to ISO form; returns other texts unchanged.
- * @example isoDayOf("3.2.2030") // "2030-02-03"
- */
+/** Converts a date in a common notation, such as 3.2.2030, to ISO form; returns other texts unchanged. */
 export function isoDayOf(value: string): string {
   const [, day = "", month = "", year] = /^\s*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})\s*$/.exec(value) ?? [];
   return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value.trim().slice(0, 10);

@@ -4,13 +4,9 @@ import { isCopy } from "./damaged-text";
 import { nearestOf, suggestion } from "./nearest";
 import type { Surroundings } from "./surroundings";
 
-type Names = Surroundings["names"];
+export type Names = Surroundings["names"];
 
-/**
- * Reports braces that are not part of a placeholder, suggesting the closest known name.
- * @param form matches the placeholders
- * @param write returns a placeholder with a name, and with a format if there was one
- */
+/** Reports braces outside the placeholders that `form` matches; `write` makes one with the closest known name. */
 export function judgeBraces(
   text: string,
   known: readonly string[],
@@ -33,19 +29,14 @@ const code = String.raw`(?<![A-Za-z])(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])`;
 const currency = String.raw`(?:${code}|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
 const besidePrice = new RegExp(`(?:(${sign}|${code})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
 
-/**
- * Reports the first error in the placeholders of a string: invalid syntax, an unknown name, plural forms of a
- * name that is not a figure, or a currency next to a price, which is formatted with its own.
- */
+/** Matches `{name}`, and `{name: one, many}` for a figure followed by a noun. */
+const placeholder = /(?<![{$])\{\w+(?:: [^{},]+, [^{},]+)?\}(?!\})/g;
+
+/** Reports a string's first placeholder with a wrong form, name or plural, or a currency beside its price. */
 export function judgePlaceholders(text: string, { placeholders, figures, prices }: Names): FileError | null {
   if (!/[{}[<]/.test(text)) return null;
   const known = [...placeholders];
-  const wrong = judgeBraces(
-    text,
-    known,
-    /(?<![{$])\{\w+(?:: [^{},]+, [^{},]+)?\}(?!\})/g,
-    (name) => `{${name}}`,
-  );
+  const wrong = judgeBraces(text, known, placeholder, (name) => `{${name}}`);
   if (wrong) return wrong;
   const formError = (found: string, name: string, at: number): FileError => ({
     rule: "placeholder-form",
@@ -69,11 +60,7 @@ export function judgePlaceholders(text: string, { placeholders, figures, prices 
   return null;
 }
 
-/**
- * Reports a translation that equals its source or has other placeholders.
- * @param namesIn returns the names of a string's placeholders, as messages display them between braces
- * @param isFree reports whether a translation may add the name
- */
+/** Reports a translation that equals its source or has other placeholders, except added ones that are free. */
 export function judgeTranslation(
   source: string,
   translation: string,

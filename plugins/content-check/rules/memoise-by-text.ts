@@ -1,10 +1,7 @@
 /** Maximum number of memoised texts: ten times this site's, to limit the memory of a long-running studio. */
 const maxTexts = 50_000;
 
-/**
- * Memoises a function of a string, because most texts are unchanged in the next check.
- * @param judge a pure function of the string, whose result is never mutated
- */
+/** Memoises a pure function of a string, because most texts are unchanged in the next check. */
 export function memoiseByText<Result>(judge: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

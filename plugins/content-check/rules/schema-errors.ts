@@ -11,13 +11,7 @@ type Names = Partial<Record<"missingProperty" | "additionalProperty" | "type" | 
 type SchemaError = ErrorObject<string, Names & { limit?: number; allowedValues?: unknown[] }>;
 
 /** Example of the JSON syntax of each type. */
-const forms: Record<string, string> = {
-  string: '"…"',
-  number: "12",
-  integer: "12",
-  boolean: "true | false",
-  array: "[…]",
-};
+const forms: Record<string, string> = { string: '"…"', boolean: "true | false", array: "[…]", object: "{…}" };
 
 /** Reports whether a required field is missing only because it is misspelt, which is a separate error. */
 const isMisspelt = ({ instancePath, params: { missingProperty } }: SchemaError, errors: SchemaError[]) =>
@@ -43,38 +37,27 @@ export function causesOf(errors: SchemaError[]): SchemaError[] {
 }
 
 /** Converts an error's JSON pointer to the path of the field; list indices become numbers. */
-export function pathOf(
-  whole: unknown,
-  { instancePath, params, propertyName }: Partial<SchemaError>,
-): JsonPath {
-  let value = whole;
-  const steps = (instancePath ?? "").split("/").slice(1);
-  const path = steps.map((part) => {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const step = Array.isArray(value) ? Number(key) : key;
-    value = (value as Record<string, unknown> | undefined)?.[key];
-    return step;
-  });
+export function pathOf({ instancePath = "", params, propertyName }: Partial<SchemaError>): JsonPath {
+  const steps = instancePath.split("/").slice(1);
   const name = params?.missingProperty ?? params?.additionalProperty ?? propertyName;
-  return name === undefined ? path : [...path, name];
+  return [
+    ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    ...(name === undefined ? [] : [name]),
+  ];
 }
 
+type TextSchema = Record<string, unknown> & { format?: string; pattern?: string; examples?: string[] };
+
 /** Explains a malformed text, suggesting the corrected spelling. */
-function formError(
-  value: string,
-  schema: Record<string, unknown> & { format?: string; pattern?: string; examples?: string[] },
-): FileError {
+function formError(value: string, { format = "", pattern = "", examples = [] }: TextSchema): FileError {
   if (value.trim() === "") return { rule: "empty" };
-  const { format = "", pattern = "", examples = [] } = schema;
   const isFormat = { date: isDay, uri: isWebAddress, href: isHref }[format] ?? (() => true);
   const day = format === "date" ? isoDayOf(value) : "";
   const address = ["uri", "href"].includes(format) ? addressNear(value) : "";
   const spellings = [address, value.trim(), day, slugOf(value), value.trim().toUpperCase()];
   const near = spellings.find((one) => one !== "" && new RegExp(pattern, "u").test(one) && isFormat(one));
-  return {
-    rule: "wrong-form",
-    values: { value, nearest: near ? `→ ${near}` : "", example: examples.join(", ") },
-  };
+  const values = { value, nearest: near ? `→ ${near}` : "", example: examples.join(", ") };
+  return { rule: "wrong-form", values };
 }
 
 /** Returns the rule that a schema error violates, with the values of its message. */
@@ -101,7 +84,7 @@ export function errorOf(error: SchemaError, lists: ReturnType<typeof references>
       return { rule: "unknown-field", values: { name: extra, nearest } };
     }
     case "type": {
-      const values = { form: forms[type] ?? "{…}", actual: JSON.stringify(data).slice(0, 40) };
+      const values = { form: forms[type] ?? "12", actual: JSON.stringify(data).slice(0, 40) };
       return { rule: "wrong-kind", values };
     }
     case "minLength":

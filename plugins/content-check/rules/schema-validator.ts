@@ -62,9 +62,9 @@ export function schemaValidator(files: ContentFiles) {
     Object.assign(facts, { lists, pictures: [] });
     const check = ajv.compile(schema);
     check(value);
-    for (const error of causesOf(check.errors ?? [])) file.add(pathOf(value, error), errorOf(error, lists));
+    for (const error of causesOf(check.errors ?? [])) file.add(pathOf(error), errorOf(error, lists));
     const folder = path.dirname(path.join(files.root, file.file));
     for (const picture of facts.pictures)
-      file.add(pathOf(value, picture), judgePicture(folder, picture.name, picture.rule));
+      file.add(pathOf(picture), judgePicture(folder, picture.name, picture.rule));
   };
 }
