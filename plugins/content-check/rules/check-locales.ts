@@ -50,18 +50,17 @@ function judgeLength(text: string, at: JsonPath, lengths: Rules["x-lengths"]): F
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-type Strings = ReadonlyMap<string, string>;
+type Strings = ReadonlyMap<string, { at: JsonPath; text: string }>;
 
 /** Returns the strings that a translation must have for the source's, including its own plural forms. */
 function neededFor(source: Strings, locale: string): Strings {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const formsOf = (key: string) => pluralCategories.map((form) => key.replace(plural, `_${form}`));
   return new Map(
-    [...source].flatMap(([key, text]) =>
-      plural.test(key)
-        ? formsOf(key).map((form) => [form, source.get(form) ?? text] as const)
-        : [[key, text] as const],
-    ),
+    [...source].flatMap(([key, string]) => {
+      const forms = plural.test(key) ? formsOf(key) : [key];
+      return forms.map((form) => [form, source.get(form) ?? string] as const);
+    }),
   );
 }
 
@@ -79,21 +78,22 @@ export function checkLocales({ files, names, brands, validate }: Surroundings): 
       const ofForm = damageIn(text) ?? judgeVariables(text, known) ?? judgeUnmarked(text);
       json.add(at, ofForm ?? judgeLength(text, at, lengths) ?? brandIn(text, brands, "{{", "}}"));
     }
-    return { json, locale, strings: new Map(texts.map(({ at, text }) => [at.join("."), text])) };
+    return { json, locale, strings: new Map(texts.map((string) => [string.at.join("."), string])) };
   }
 
   /** Reports strings that a file lacks or has in excess, and translations that do not match their source. */
   function compareStrings({ json, locale, strings }: ReturnType<typeof readStrings>, source: Strings): void {
     const needed = neededFor(source, locale);
-    for (const [name, text] of needed) {
-      const [at, own] = [name.split("."), strings.get(name)];
-      if (own === undefined) json.add(at, { rule: "missing-field", values: { name } });
-      else if (locale !== defaultLocale) json.add(at, judgeTranslation(text, own, String(at.at(-1)), braced));
+    for (const [name, { at, text }] of needed) {
+      const own = strings.get(name);
+      if (!own) json.add(at, { rule: "missing-field", values: { name } });
+      else if (locale !== defaultLocale)
+        json.add(own.at, judgeTranslation(text, own.text, String(at.at(-1)), braced));
     }
-    for (const name of strings.keys()) {
+    for (const [name, { at }] of strings) {
       if (needed.has(name) || source.has(name)) continue;
       const nearest = suggestion(name, [...needed.keys()]);
-      json.add(name.split("."), { rule: "unknown-field", values: { name, nearest } });
+      json.add(at, { rule: "unknown-field", values: { name, nearest } });
     }
   }
 

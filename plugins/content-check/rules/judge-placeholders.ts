@@ -15,12 +15,13 @@ export function judgeBraces(
 ): FileError | null {
   // Same length as before, so that offsets remain correct.
   const rest = text.replace(form, (found) => "-".repeat(found.length));
-  const lone = /[{}]/.test(rest) && /([\w\p{L}]*)\s*\}|\$?\{[{\s]*([\w\p{L}]*)(?:[^{}]*\}+)?/u.exec(rest);
+  const lone = /([\w\p{L}]*)\s*\}|\$?\{[{\s]*([\w\p{L}]*)(\s*,)?(?:[^{}]*\}+)?/u.exec(rest);
   if (!lone) return null;
-  const [found, before, inside = ""] = lone;
+  const { 0: whole, 1: before, 2: inside = "", 3: comma, index: at } = lone;
+  const found = text.slice(at, at + whole.length).trim();
   const name = nearestOf(before || inside, known);
-  const nearest = name === null ? "" : `→ ${write(name, found.includes(","))}`;
-  return { rule: "placeholder-form", values: { found: found.trim(), nearest }, at: lone.index };
+  const nearest = name === null ? "" : `→ ${write(name, comma !== undefined)}`;
+  return { rule: "placeholder-form", values: { found, nearest }, at };
 }
 
 const sign = String.raw`[₺$€£]`;
