@@ -15,6 +15,7 @@ export function judgeBraces(
 ): FileError | null {
   // Same length as before, so that offsets remain correct.
   const rest = text.replace(form, (found) => "-".repeat(found.length));
+  if (!/[{}]/.test(rest)) return null;
   const lone = /([\w\p{L}]*)\s*\}|\$?\{[{\s]*([\w\p{L}]*)(\s*,)?(?:[^{}]*\}+)?/u.exec(rest);
   if (!lone) return null;
   const { 0: whole, 1: before, 2: inside = "", 3: comma, index: at } = lone;

@@ -69,9 +69,10 @@ export class MarkdownText extends SourceFile {
 
   /** Adds an error, if there is one, at a front matter field. */
   add([field = "-"]: JsonPath, error: FileError | null): void {
+    if (!error) return;
     const head = this.text.slice(0, this.text.length - this.body.length);
     const [found] = head.matchAll(new RegExp(`^${field}:[ \\t]*`, "gm"));
-    if (error) this.addAt({ ...error, at: found && found.index + found[0].length }, String(field));
+    this.addAt({ ...error, at: found && found.index + found[0].length }, String(field));
   }
 
   /** Adds an error, if there is one, at its offset in the body. */
