@@ -15,7 +15,7 @@ import { sections } from "./rules/surroundings";
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Reports translations that did not change with their source; compares texts, as items of a list may move. */
+/** Reports translations that did not change with their source; compares texts, as list items may move. */
 function checkStale(json: JsonFile, now: readonly Translation[], before: readonly Translation[]): void {
   const sources = new Set(before.map(({ source }) => source));
   const texts = new Set(before.map(({ text }) => text));
@@ -24,7 +24,7 @@ function checkStale(json: JsonFile, now: readonly Translation[], before: readonl
       json.add(at, { rule: "stale-translation", values: { source: excerpt(source) } });
 }
 
-/** Checks a data file for outdated translations, and for figures with a new value but the date of the old one. */
+/** Checks a data file for outdated translations, and for new figures with the date of the old ones. */
 function checkDataFile(json: JsonFile, before: unknown): void {
   checkStale(json, translationsIn(json.value), translationsIn(before));
   if (!isFields(json.value) || !isFields(before)) return;
@@ -90,7 +90,7 @@ function slugsIn(name: string, { files, read }: Content): string[] | null {
   return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : null;
 }
 
-/** Reports addresses that a change removed, with the entry for `data/redirects.json` that keeps links alive. */
+/** Reports addresses that a change removed, with the entry for `data/redirects.json` that keeps links. */
 function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
   const before: Content = {
     files: (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n"),

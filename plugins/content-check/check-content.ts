@@ -19,7 +19,7 @@ const shapeRules: readonly RuleName[] = ["missing-field", "no-value", "too-few",
 const findingsOf = ({ readable }: ContentFiles) =>
   [...readable.values()].flatMap(({ json }) => json.findings);
 
-/** Checks the content of a project at a time: its files and their shape and, once these are right, what they say. */
+/** Checks a project's content at a time: files and their shape and, once these are right, what they say. */
 export function checkContent(root: string, now = new Date()): Finding[] {
   const files = readContentFiles(root);
   const validate = schemaValidator(files);

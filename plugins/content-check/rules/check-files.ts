@@ -28,7 +28,7 @@ const needed = [
   ...legalTexts.flatMap((id) => locales.map((locale) => `data/legal/${id}/${locale}.md`)),
 ];
 
-/** Reports missing required files, unused files such as `news.json.txt`, and file names that are not slugs. */
+/** Reports missing required files, unused files such as `news.json.txt`, and names that are not slugs. */
 export function checkFiles(root: string): Finding[] {
   const all = ["data", "locales"].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),

@@ -6,7 +6,7 @@ import type { Surroundings } from "./surroundings";
 
 export type Names = Surroundings["names"];
 
-/** Reports braces outside the placeholders that `form` matches; `write` makes one with the closest known name. */
+/** Reports braces outside placeholders, which `form` matches; `write` makes one with the closest name. */
 export function judgeBraces(
   text: string,
   known: readonly string[],
@@ -26,7 +26,7 @@ export function judgeBraces(
 }
 
 const sign = String.raw`[₺$€£]`;
-/** Matches currency codes exactly, since “try” is a word, and names by stem, because Turkish adds suffixes. */
+/** Matches codes exactly, since “try” is a word, and currency names by stem, as Turkish adds suffixes. */
 const code = String.raw`(?<![A-Za-z])(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])`;
 const currency = String.raw`(?:${code}|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
 const besidePrice = new RegExp(`(?:(${sign}|${code})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
@@ -62,7 +62,7 @@ export function judgePlaceholders(text: string, { placeholders, figures, prices 
   return null;
 }
 
-/** Reports a translation that equals its source or has other placeholders, except added ones that are free. */
+/** Reports a translation that equals its source or has other placeholders, except additional free ones. */
 export function judgeTranslation(
   source: string,
   translation: string,

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Returns the known value closest to a misspelt one, of which at most a third of the letters, or case, differ. */
+/** Returns the known value closest to a misspelt one, ignoring case; a third of the letters may differ. */
 export function nearestOf(value: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const [typed, lower] = [value.toLowerCase(), known.map((name) => name.toLowerCase())];

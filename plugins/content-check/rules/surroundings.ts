@@ -15,7 +15,7 @@ import { readBrandNames } from "./brand-names";
 import { memoiseByText } from "./memoise-by-text";
 import type { schemaValidator } from "./schema-validator";
 
-/** Anchors by page, without language prefix, and by link of data/site.json; null if only the build knows them. */
+/** Anchors by page, without language prefix, and by link of data/site.json; null if not known to content. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /** Published pages that content may link to, all pages, the site's origin, and the day. */
@@ -81,7 +81,7 @@ function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Page
 export const pagesFor = (pages: SitePages, item: unknown): SitePages =>
   timingOf(item, pages.day) === "published" ? pages : { ...pages, published: pages.all };
 
-/** Collects the data about the whole site that is needed to check a text, from files of the required shape. */
+/** Collects the data about the whole site that checks of texts need, from files of the required shape. */
 export function surroundingsOf(files: ContentFiles, validate: ReturnType<typeof schemaValidator>, now: Date) {
   const constants = valueOf<Record<string, Constant>>(files, "constants.json");
   const site = valueOf<Record<string, unknown>>(files, "site.json");
