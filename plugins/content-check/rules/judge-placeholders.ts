@@ -49,7 +49,7 @@ export function judgePlaceholders(text: string, { placeholders, figures, prices 
     if (placeholders.has(name)) return formError(found, name, index);
   const unknown = placeholdersIn(text).find((name) => !placeholders.has(name));
   if (unknown !== undefined) {
-    const values = { found: `{${unknown}}`, nearest: suggestion(unknown, known) };
+    const values = { found: `{${unknown}}`, nearest: suggestion(unknown, known).replace(/\w+$/, "{$&}") };
     return { rule: "unknown-placeholder", values, at: text.indexOf(`{${unknown}`) };
   }
   for (const { 0: found, 1: name = "", index } of text.matchAll(/\{(\w+): [^{}]+\}/g))

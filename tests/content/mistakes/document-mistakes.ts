@@ -5,7 +5,7 @@ import site from "../../../data/site.json";
 export const documentMistakes: Mistakes = {
   "data/legal/gdpr/tr.md": [
     ["brand-typed", `${site.brand}’nın metni.`, "{brand}"],
-    ["unknown-placeholder", "{mail}", "email"],
+    ["unknown-placeholder", "{mail}", "{email}"],
     ["front-matter", [/^---[\s\S]*?---\n/, ""]],
     ["front-matter-line", [/title: .*/, "title: KVKK: Aydınlatma"], 'title: "KVKK: Aydınlatma"'],
     ["heading", [/^## .*$/gm, ""]],

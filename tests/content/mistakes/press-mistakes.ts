@@ -20,7 +20,7 @@ export const pressMistakes: Mistakes = {
     ["picture-missing", [/covers\/[^"]+/, "covers/nowhere-to-be-found.png"]],
     ["picture-kind", [/covers\/[^"]+/, "covers"]],
     ["slug-of-file", ['"sample-item"', '"sample"'], "sample-item"],
-    ["unknown-placeholder", ["{brand}", "{brnd}"], "brand"],
+    ["unknown-placeholder", ["{brand}", "{brnd}"], "{brand}"],
     ["placeholder-form", ["{brand}", "{{brand}}"], "{brand}"],
     ["placeholder-form", ["{brand}", "{brand"]],
     ["brand-typed", ["{brand}", site.brand], "{brand}"],
