@@ -174,7 +174,8 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
             const figure = Object.keys(placeholders).find((one) => nameOf(studio, one) === target.value);
             if (!figure) return;
             target.value = "";
-            replace(selectionOf(field.current), `{${figure}}`);
+            // Firefox ignores editing commands while it handles the input of another field.
+            setTimeout(() => replace(selectionOf(field.current), `{${figure}}`));
           }}
         />
       )}
