@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../src/config/languages";
+import { placeholdersIn } from "../../src/gatsby/data/interpolate";
 import { git, textAtCommit } from "../../src/gatsby/data/git";
 import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesBelow } from "../../src/gatsby/data/list-files";
+import { legalTemplates } from "../../src/gatsby/data/page-sources";
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { storyPath } from "../../src/lib/addresses";
 import { isFields } from "../../src/lib/is-fields";
@@ -53,7 +55,13 @@ function checkStrings(root: string, source: JsonFile, before: (file: string) => 
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
 
-function checkMarkdown(root: string, file: string, textBefore: (file: string) => string): Finding[] {
+/** @param isShownOtherwise whether a figure in the text has changed */
+function checkMarkdown(
+  root: string,
+  file: string,
+  textBefore: (file: string) => string,
+  isShownOtherwise: boolean,
+): Finding[] {
   const text = new MarkdownText(root, file);
   if (text.findings.length > 0) return [];
   const before = textBefore(file);
@@ -65,7 +73,8 @@ function checkMarkdown(root: string, file: string, textBefore: (file: string) =>
   const wasInForce = value !== "" && value !== other && day < text.textOf("effectiveDate");
   if (isSource && !isFormer && wasInForce && !fs.existsSync(path.join(root, nearest)))
     text.add(["version"], { rule: "version-not-kept", values: { value, other, nearest } });
-  if (bodyBefore(file) === text.body) return text.findings;
+  const isSame = bodyBefore(file) === text.body;
+  if (isSame && !isShownOtherwise) return text.findings;
   if (isFormer) text.addToBody({ rule: "former-changed" });
   else if (value !== "" && value === other)
     text.add(["version"], { rule: "version-not-raised", values: { value } });
@@ -73,7 +82,7 @@ function checkMarkdown(root: string, file: string, textBefore: (file: string) =>
   const stale = locales
     .slice(1)
     .map((locale) => `${folder}/${locale}.md`)
-    .filter((one) => isSource && !isFormer && fs.existsSync(path.join(root, one)))
+    .filter((one) => isSource && !isFormer && !isSame && fs.existsSync(path.join(root, one)))
     .filter((one) => new MarkdownText(root, one).body === bodyBefore(one))
     .map((one) => ({ ...fileFinding(one, "stale-translation", values), field: "body" }));
   return [...text.findings, ...stale];
@@ -121,6 +130,8 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
   });
 }
 
+const constants = "data/constants.json";
+
 /** Reminds of what a change since a commit forgot or must not do; empty without Git or without the commit. */
 export function checkChanges(root: string, since: string): Finding[] {
   const differing = (filter: string, ...paths: string[]) => {
@@ -131,8 +142,15 @@ export function checkChanges(root: string, since: string): Finding[] {
   const deleted = differing("D", `data/legal/*/former/*/${defaultLocale}.md`);
   const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
   const before = (file: string) => parsed(textBefore(file));
-  const ofFiles = changed.flatMap((file) => {
-    if (file.endsWith(".md")) return checkMarkdown(root, file, textBefore);
+  const [figures, former] = [new JsonFile(root, constants).value, before(constants)].map((value) =>
+    isFields(value) ? value : {},
+  );
+  const isNew = (name: string) => JSON.stringify(figures?.[name]) !== JSON.stringify(former?.[name]);
+  const showing = Object.keys(changed.includes(constants) ? legalTemplates : {})
+    .map((id) => `data/legal/${id}/${defaultLocale}.md`)
+    .filter((file) => placeholdersIn(new MarkdownText(root, file).body).some(isNew));
+  const ofFiles = [...new Set([...changed, ...showing])].flatMap((file) => {
+    if (file.endsWith(".md")) return checkMarkdown(root, file, textBefore, showing.includes(file));
     const json = new JsonFile(root, file);
     if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, json, before);
     if (file.startsWith("data/") && file.endsWith(".json")) checkDataFile(json, before(file));

@@ -132,9 +132,9 @@ export function FormActions(props: FormProps): ReactElement {
       })}
       <p role="status">{state}</p>
       <ChangedFields lines={draft.changes} />
-      {findings.length > 0 && <Button className="small" text="goToFirst" onClick={draft.goToFirst} />}
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
+        {findings.length > 0 && <Button text="goToFirst" onClick={draft.goToFirst} />}
         {isDirty && (
           <Button text="discard" onClick={() => confirm(translate("discardSure")) && draft.discard()} />
         )}

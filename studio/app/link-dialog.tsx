@@ -24,13 +24,14 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
       if (page.includes("#") || isShared) add(page.replace(/#.*/, ""), title[locale]);
       add(page, own[locale]);
     }
+  const [page] = [...titles].find(([, title]) => title === typed.trim()) ?? [];
   return (
     <dialog
       aria-labelledby={`${id}-title`}
       ref={(dialog) => {
         if (dialog?.open === false) dialog.showModal();
       }}
-      onClose={({ currentTarget }) => onClose(currentTarget.returnValue ? typed.trim() : undefined)}
+      onClose={({ currentTarget }) => onClose(currentTarget.returnValue ? (page ?? typed.trim()) : undefined)}
     >
       {/* The form around the field would prevent the dialog from closing. */}
       <form method="dialog" onSubmit={(event) => event.stopPropagation()}>
@@ -43,7 +44,7 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
           aria-describedby={`${id}-hint`}
           list={`${id}-pages`}
           autoComplete="off"
-          pattern="\s*(/(?!/)|https://|#).*"
+          pattern={page ? undefined : "\\s*(/(?!/)|https://|#).*"}
           title={translate("linkHint")}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -7,7 +7,16 @@ import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
 import { shownText } from "../texts/translator";
 import { LinkDialog } from "./link-dialog";
-import { formats, markedAt, markEdit, type Mark, type Range } from "./marks";
+import {
+  formats,
+  markedAt,
+  markEdit,
+  type Mark,
+  type Range,
+  lineStartAt,
+  selectionOf,
+  wordsAt,
+} from "./marks";
 import { Button, Errors, Group } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
@@ -22,25 +31,6 @@ const tags = { plain: "span", strong: "strong", emphasis: "em", link: "u" } as c
 
 /** Scroll positions of the fields, for when a form is loaded again. */
 const positions = new Map<string, number>();
-
-const selectionOf = (field: HTMLTextAreaElement | null): Range => [
-  field?.selectionStart ?? 0,
-  field?.selectionEnd ?? 0,
-];
-
-/** Returns the range of the selected words without surrounding spaces. */
-function wordsAt(field: HTMLTextAreaElement | null): Range {
-  const [start, end] = selectionOf(field);
-  const words = field?.value.slice(start, end) ?? "";
-  return words.trim() ? [end - words.trimStart().length, start + words.trimEnd().length] : [start, end];
-}
-
-/** Returns an empty range at the start of the cursor's line. */
-function lineStartAt(field: HTMLTextAreaElement | null): Range {
-  const [cursor] = selectionOf(field);
-  const start = (field?.value.slice(0, cursor).lastIndexOf("\n") ?? -1) + 1;
-  return [start, start];
-}
 
 const nameOf = ({ placeholders, placeholderTitles, locale }: Studio, figure: string) =>
   `${placeholderTitles[figure]?.[locale] ?? figure}: ${interpolate(`{${figure}}`, placeholders, locale)}`;
@@ -68,7 +58,10 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   const id = `${fieldPathId.$id}_${locale}`;
   const place = `${item.file} ${id}`;
   useLayoutEffect(() => {
-    if (field.current) field.current.scrollTop = positions.get(place) ?? 0;
+    const { current } = field;
+    if (!current) return;
+    current.setSelectionRange(current.value.length, current.value.length);
+    current.scrollTop = positions.get(place) ?? 0;
   }, [place]);
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;

@@ -1,5 +1,24 @@
 export type Range = readonly [start: number, end: number];
 
+export const selectionOf = (field: HTMLTextAreaElement | null): Range => [
+  field?.selectionStart ?? 0,
+  field?.selectionEnd ?? 0,
+];
+
+/** Returns the range of the selected words without surrounding spaces. */
+export function wordsAt(field: HTMLTextAreaElement | null): Range {
+  const [start, end] = selectionOf(field);
+  const words = field?.value.slice(start, end) ?? "";
+  return words.trim() ? [end - words.trimStart().length, start + words.trimEnd().length] : [start, end];
+}
+
+/** Returns an empty range at the start of the cursor's line. */
+export function lineStartAt(field: HTMLTextAreaElement | null): Range {
+  const [cursor] = selectionOf(field);
+  const start = (field?.value.slice(0, cursor).lastIndexOf("\n") ?? -1) + 1;
+  return [start, start];
+}
+
 /** Formats with a toolbar button (data/schema/shared.schema.json). Only Markdown texts have headings. */
 export const formats = ["heading", "strong", "emphasis", "link"] as const;
 

@@ -140,7 +140,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
         <p className="hint">{translate("foundMore", { count: found.count - found.items.length })}</p>
       )}
       {outline.sections.map(({ id, title, items }) => (
-        <details key={id} id={`section-${id}`}>
+        <details key={id} id={`section-${id}`} hidden={isSought}>
           <summary>{title[locale]}</summary>
           <ul>{items.map((item) => entry({ item }))}</ul>
         </details>

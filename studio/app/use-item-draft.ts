@@ -15,13 +15,13 @@ const pause = 250;
 
 /** Returns the question to ask before an unusual change is saved; undefined for any other change. */
 function doubtAbout(
-  { file }: Target,
+  { file, fixedNames }: Item,
   before: unknown,
   after: unknown,
 ): ["leap" | "sameVersion", before?: number, after?: number] | undefined {
   if (!isFields(before) || !isFields(after)) return undefined;
   if (file.startsWith("data/legal/"))
-    return before.version === after.version && !isSameValue(before.body, after.body)
+    return fixedNames.includes(String(after.version)) && !isSameValue(before.body, after.body)
       ? ["sameVersion"]
       : undefined;
   const [old, now] = [Number(before.value), Number(after.value)];

@@ -22,7 +22,7 @@ import { handedFile, handOverOf } from "./hand-over";
 import { changedFields, isSameItem } from "./merge";
 import { nameOf, outline, placeholdersOf, type OutlineItem } from "./outline";
 import { Refusal } from "./refusal";
-import { valueAt } from "./target";
+import { isInside, valueAt, withValueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
 /** Texts of a file that changed on both sides, merged line by line: with the published lines where both did, or the own ones. */
@@ -84,7 +84,18 @@ function changesSince(
   const old = withTexts(store, (file) => runGit(store, ["show", `${commit}:${file}`]).stdout.toString());
   const values = placeholdersOf(store.root);
   return items.flatMap((item) => {
-    const [before, now] = [old, store].map((one) => attempt(() => readTarget(one, item), undefined));
+    // What has a form of its own is listed there.
+    const inner = items.filter((other) => other !== item && isInside(item, other));
+    const [before, now] = [old, store].map((one) =>
+      attempt(
+        () =>
+          inner.reduce(
+            (value, { at }) => withValueAt(value, at.slice(item.at.length), undefined),
+            readTarget(one, item),
+          ),
+        undefined,
+      ),
+    );
     if (isDeepStrictEqual(before, now)) return [];
     const name = nameOf(store.root, item)[locale];
     if (before === undefined || !isSameItem(before, now)) return [name];

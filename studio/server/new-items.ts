@@ -1,12 +1,15 @@
 import path from "node:path";
+import { detailOf } from "../../plugins/content-check/check-changes";
+import { defaultLocale } from "../../src/config/languages";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesIn } from "../../src/gatsby/data/list-files";
+import { istanbulDay } from "../../src/lib/istanbul-day";
 import { isFields } from "../../src/lib/is-fields";
 import { emptyValue } from "../app/ui-schema";
 import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
-import { readTarget } from "./documents";
+import { isMarkdown, readTarget } from "./documents";
 import { formSchema } from "./form-schema";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { Refusal } from "./refusal";
@@ -25,7 +28,7 @@ export function newItem(store: ContentStore, kind: NewItemKind): Record<string, 
   const others = filesIn(path.join(store.root, path.dirname(target.file))).length;
   return {
     ...item,
-    ...("date" in item && { date: new Date().toISOString().slice(0, 10) }),
+    ...("date" in item && { date: istanbulDay(new Date()) }),
     ...("rank" in item && { rank: others + 1 }),
   };
 }
@@ -62,6 +65,10 @@ function namesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-/** Returns the published slugs of a file, to which links, messages and file names refer. */
-export const fixedNames = (store: ContentStore, { file }: Target): string[] =>
-  isContentFile(file) ? namesIn(parsed(textAtCommit(store.root, "HEAD", file))) : [];
+/** Returns the published slugs of a file, to which links, messages and file names refer; of a legal text, the version. */
+export function fixedNames(store: ContentStore, target: Target): string[] {
+  const published = (file: string) => textAtCommit(store.root, "HEAD", file);
+  if (isMarkdown(target))
+    return [detailOf(published(`${target.file}/${defaultLocale}.md`) ?? "", "version") ?? []].flat();
+  return isContentFile(target.file) ? namesIn(parsed(published(target.file))) : [];
+}

@@ -1,6 +1,6 @@
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Locale } from "../../src/config/languages";
-import { interpolate, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { interpolate, isFigure, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { attempt } from "../../src/lib/browser-support";
 import texts from "./texts.json";
 
@@ -29,9 +29,21 @@ export const translator =
 export const inBoth = (name: StudioText, values?: TextValues): Titles =>
   titlesFrom((locale) => translator(locale)(name, values));
 
+/** Matches a figure in an interface string, with the options of its format. */
+const stringFigure = /\{\{(\w+)(?:, number(?:\(([^)]*)\))?)?\}\}/g;
+
 /** Returns a text as displayed on the site; texts with an unknown placeholder remain unchanged. */
-export const shownText = (text: string, values: PlaceholderValues, locale: Locale): string =>
-  attempt(() => interpolate(text.replace(/\{(\{\w+\})\}/g, "$1"), values, locale), text);
+export function shownText(text: string, values: PlaceholderValues, locale: Locale): string {
+  const filled = text.replace(stringFigure, (whole, name: string, format = "") => {
+    const value = values[name];
+    if (!isFigure(value)) return typeof value === "string" ? value : whole;
+    const options = String(format)
+      .split(";")
+      .map((option) => option.split(":").map((part) => part.trim()));
+    return new Intl.NumberFormat(locale, Object.fromEntries(options) as object).format(value.value);
+  });
+  return attempt(() => interpolate(filled, values, locale), filled);
+}
 
 export const shownTitles = (titles: Titles, values: PlaceholderValues): Titles =>
   titlesFrom((locale) => shownText(titles[locale], values, locale));

@@ -84,13 +84,20 @@ describe("reminders about a content change", () => {
     expect(copy.with({ "data/faq.json": moved }, reminders)).toEqual([]);
   });
 
-  it("reminders include a figure with a new value and the date of the old one", () => {
+  it("reminders include a new figure with the date of the old one, and the legal texts that contain it", () => {
     const file = "data/constants.json";
     const raise = (text: string) => text.replace('"value": 25,', '"value": 29,');
-    const value = "2022-01-01";
-    expect(copy.with({ [file]: raise }, reminders)).toEqual([{ rule: "date-not-raised", file, value }]);
+    const legal = ["useragreement", "conditions"].map((id) => ({
+      rule: "version-not-raised",
+      file: `data/legal/${id}/tr.md`,
+      value: expect.any(String) as string,
+    }));
+    expect(copy.with({ [file]: raise }, reminders)).toEqual([
+      { rule: "date-not-raised", file, value: "2022-01-01" },
+      ...legal,
+    ]);
     const dated = (text: string) => raise(text).replace(/("value": 29,[^}]*?"asOf": ")[^"]*/, "$12026-11-01");
-    expect(copy.with({ [file]: dated }, reminders)).toEqual([]);
+    expect(copy.with({ [file]: dated }, reminders)).toEqual(legal);
   });
 
   it("reminders include a legal text that changed in one language without a new version number", () => {

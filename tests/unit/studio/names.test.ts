@@ -45,6 +45,6 @@ describe("detection of published names", () => {
     expect(await fixed("data/faq.json", [0])).not.toContain("new-name");
     copy.write("data/press/yeni.json", copy.read("data/press/bthaber.json").replace('"bthaber"', '"yeni"'));
     expect(await fixed("data/press/yeni.json")).toEqual([]);
-    expect(await fixed("data/legal/gdpr")).toEqual([]);
+    expect(await fixed("data/legal/gdpr")).toEqual([expect.stringMatching(/^\d+\.\d+$/)]);
   });
 });
