@@ -51,17 +51,13 @@ function checkStrings(root: string, source: JsonFile, before: (file: string) => 
   });
 }
 
+type TextOf = (file: string) => string;
+
 /** Returns a field of a Markdown text's front matter. */
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
 
-/** @param isShownOtherwise whether a figure in the text has changed */
-function checkMarkdown(
-  root: string,
-  file: string,
-  textBefore: (file: string) => string,
-  isShownOtherwise: boolean,
-): Finding[] {
+function checkMarkdown(root: string, file: string, textBefore: TextOf, hasNewFigure: boolean): Finding[] {
   const text = new MarkdownText(root, file);
   if (text.findings.length > 0) return [];
   const before = textBefore(file);
@@ -74,7 +70,7 @@ function checkMarkdown(
   if (isSource && !isFormer && wasInForce && !fs.existsSync(path.join(root, nearest)))
     text.add(["version"], { rule: "version-not-kept", values: { value, other, nearest } });
   const isSame = bodyBefore(file) === text.body;
-  if (isSame && !isShownOtherwise) return text.findings;
+  if (isSame && !hasNewFigure) return text.findings;
   if (isFormer) text.addToBody({ rule: "former-changed" });
   else if (value !== "" && value === other)
     text.add(["version"], { rule: "version-not-raised", values: { value } });
@@ -130,22 +126,19 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
   });
 }
 
-const constants = "data/constants.json";
-
 /** Reminds of what a change since a commit forgot or must not do; empty without Git or without the commit. */
 export function checkChanges(root: string, since: string): Finding[] {
+  const constants = "data/constants.json";
   const differing = (filter: string, ...paths: string[]) => {
     const options = ["--name-only", "--relative", "--no-renames", `--diff-filter=${filter}`, "-z"];
     return (git(root, "diff", ...options, since, "--", ...paths) ?? "").split("\0").filter(Boolean);
   };
   const changed = differing("M", "data", "locales").filter((file) => !file.startsWith("data/schema/"));
   const deleted = differing("D", `data/legal/*/former/*/${defaultLocale}.md`);
-  const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
+  const textBefore: TextOf = (file) => textAtCommit(root, since, file) ?? "";
   const before = (file: string) => parsed(textBefore(file));
-  const [figures, former] = [new JsonFile(root, constants).value, before(constants)].map((value) =>
-    isFields(value) ? value : {},
-  );
-  const isNew = (name: string) => JSON.stringify(figures?.[name]) !== JSON.stringify(former?.[name]);
+  const states = [new JsonFile(root, constants).value, before(constants)] as Record<string, unknown>[];
+  const isNew = (name: string) => new Set(states.map((state) => JSON.stringify(state?.[name]))).size > 1;
   const showing = Object.keys(changed.includes(constants) ? legalTemplates : {})
     .map((id) => `data/legal/${id}/${defaultLocale}.md`)
     .filter((file) => placeholdersIn(new MarkdownText(root, file).body).some(isNew));
