@@ -84,7 +84,7 @@ function changesSince(
   const old = withTexts(store, (file) => runGit(store, ["show", `${commit}:${file}`]).stdout.toString());
   const values = placeholdersOf(store.root);
   return items.flatMap((item) => {
-    // What has a form of its own is listed there.
+    // Items with a separate form are listed separately.
     const inner = items.filter((other) => other !== item && isInside(item, other));
     const [before, now] = [old, store].map((one) =>
       attempt(

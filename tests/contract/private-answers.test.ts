@@ -90,14 +90,16 @@ test("an interrupted upload is neither logged nor stored", async () => {
     ["/site/contact-form", "application/x-www-form-urlencoded"],
   ] as const) {
     const closed = new Promise<void>((resolve) =>
-      server.once("request", (request) => request.once("close", resolve)),
+      server.once("request", (received) => {
+        received.once("close", resolve);
+        setTimeout(() => request.destroy(), 30);
+      }),
     );
     const request = http.request({ port, path, method: "POST", host: "127.0.0.1" });
     request.setHeader("content-type", type);
     request.setHeader("content-length", "5000");
     request.on("error", () => undefined);
     request.write("name=Elif");
-    setTimeout(() => request.destroy(), 30);
     await closed;
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
