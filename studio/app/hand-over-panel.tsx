@@ -18,6 +18,7 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
   const make = async () => {
     const { branch } = await api.handOver({ message });
     setMessage("");
+    await load();
     // The form disappears with the button that had focus.
     document.getElementById("title")?.focus();
     if (changed?.remote) await send();

@@ -177,10 +177,14 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
 }
 
 export function LocalizedField(props: FieldProps): ReactElement {
+  const { translate } = useStudio();
+  const texts = Object.values((props.formData ?? {}) as Texts);
+  const isHalf = !props.required && texts.includes("") && texts.some(Boolean);
   const { title = props.name, description, "x-markdown": isMarkdown } = props.schema as FormSchema;
   const className = isMarkdown ? "wide" : undefined;
   return (
     <Group field={props.fieldPathId} title={title} hint={description} className={className}>
+      {isHalf && <p className="hint">{translate("emptyBoth")}</p>}
       <div className="languages">
         {locales.map((locale) => (
           <TextField key={locale} {...props} locale={locale} />

@@ -121,7 +121,9 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       const target = targetOf(draft);
       const { findings } = await findingsOf({ ...draft, target });
       const saved = draft.kind ? draft.value : readTarget(store, target);
-      return { findings, changes: changesFrom(saved, draft.value, target, draft.language) };
+      // What others have changed meanwhile is no change of this form.
+      const { value } = draft.kind ? draft : merged(draft.before, draft.value, saved);
+      return { findings, changes: changesFrom(saved, value, target, draft.language) };
     }),
     keepDraft: call(draftFields, keepDraft),
     save: call(
@@ -171,7 +173,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       commitOnBranch(store, message),
     ),
     send: call({}, () => sendBranch(store)),
-    getPublished: call({ language }, ({ language: locale }) => getPublished(store, locale)),
+    getPublished: call({ language }, ({ language: locale }) => getPublished(store, history, locale)),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);

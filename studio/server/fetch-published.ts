@@ -18,7 +18,8 @@ import {
   runGit,
   treeOf,
 } from "./git-commands";
-import { handedFile, handOverOf } from "./hand-over";
+import { handedFile, handOverOf, replacedFile } from "./hand-over";
+import type { History } from "./history";
 import { changedFields, isSameItem } from "./merge";
 import { nameOf, outline, placeholdersOf, type OutlineItem } from "./outline";
 import { Refusal } from "./refusal";
@@ -111,7 +112,7 @@ function changesSince(
  * @returns branch of the hand-over that was published, if one was; what has changed; and the number of drafts
  * @throws Refusal if other local changes would be lost; then nothing has changed
  */
-export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
+export function getPublished(store: ContentStore, history: History, locale: MaintainerLanguage) {
   const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);
   const target = attempt(() => git(store, ["rev-parse", "--symbolic-full-name", "@{upstream}"]), current);
   git(store, ["fetch", "--no-prune", target.split("/")[2] ?? ""]);
@@ -153,6 +154,8 @@ export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
   const isIncoming = (item: OutlineItem) => filesOf(item).some((file) => incoming.includes(file));
   const items = outline(store.root).flatMap((section) => section.items.filter(isIncoming));
   keepOwn(store, items, disputes);
+  const replaced = disputes.flatMap(({ file }) => history.replacedIn(file));
+  store.addEntries(replacedFile, Object.fromEntries(replaced.map((id) => [id, true])));
   if (pending && conflicts.length > 0)
     store.addEntries(handedFile, { branch: undefined, published: pending.at });
   return {

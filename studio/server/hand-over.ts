@@ -19,6 +19,9 @@ type HandOver = Record<"branch" | "commit" | "at" | "review" | "published", stri
 
 export const handedFile = "handed.json";
 
+/** Changes, by id, whose values the published ones have replaced. */
+export const replacedFile = "replaced.json";
+
 /**
  * Returns the last hand-over if it is pending, and the times up to which changes are handed over and
  * published. It is published once merging it changes nothing; if its branch was deleted before, it is void.
@@ -52,9 +55,12 @@ export function changesOf(store: ContentStore, all: ListedChange[], drafts: numb
   const handOver = handOverOf(store);
   const { since, pending } = handOver;
   const open = openFiles(store, handOver);
+  const replaced = store.entries(replacedFile);
   const changes = all.filter(
-    ({ times, files }) =>
-      files.some(({ file }) => open.includes(file)) && times.filter((at) => at > since).length % 2 > 0,
+    ({ id, times, files }) =>
+      !(id in replaced) &&
+      files.some(({ file }) => open.includes(file)) &&
+      times.filter((at) => at > since).length % 2 > 0,
   );
   return { isOpen: open.length > 0, changes, drafts, remote: remoteOf(store), pending };
 }

@@ -83,6 +83,7 @@ describe("fetching of the published content", () => {
     const { value, draft } = (await ask("item", { file: constants, at: ["storePrice"] })).body;
     expect([value, draft?.before, draft?.value]).toMatchObject([{ value: 26 }, { value: 26 }, { value: 29 }]);
     expect(await changes()).toMatchObject({ drafts: 1, isOpen: true });
+    expect(await labels()).toEqual(["x – Değer: 2 → 3"]);
   });
 
   it("a paragraph that both changed becomes a draft with the other published paragraphs", async () => {
