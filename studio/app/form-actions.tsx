@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
+import { focusOn } from "./field-of-source";
 import { Button, ChangedFields } from "./parts";
 import type { Conflict } from "../server/merge";
 import { valueAt, withValueAt } from "../server/target";
@@ -119,7 +120,11 @@ export function FormActions(props: FormProps): ReactElement {
         const text = at?.length ? valueAt(draft.value, at) : undefined;
         if (!at || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
         const values = { label: labelAt(item.schema, at) ?? title, ...fix };
-        const correct = () => draft.setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
+        const correct = () => {
+          draft.setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
+          // The button is about to disappear.
+          focusOn(document.getElementById(["root", ...at].join("_")));
+        };
         return (
           <Button
             key={at.join("/") + fix.to}
