@@ -121,7 +121,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       const target = targetOf(draft);
       const { findings } = await findingsOf({ ...draft, target });
       const saved = draft.kind ? draft.value : readTarget(store, target);
-      // What others have changed meanwhile is no change of this form.
+      // Omits concurrent changes by others.
       const { value } = draft.kind ? draft : merged(draft.before, draft.value, saved);
       return { findings, changes: changesFrom(saved, value, target, draft.language) };
     }),
