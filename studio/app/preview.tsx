@@ -17,7 +17,7 @@ export type Shown = { page: string; target: Target | null };
 /** Returns the page that displays an item, with the target to scroll to. */
 export const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
-/** Returns the new place of a saved item if the page showed it at another one; the page stays where it is otherwise. */
+/** Returns the new place of a saved item that the page showed at another one, or else the page as it is. */
 export function shownAfterSave(shown: Shown, before: FoundItem | undefined, now: FoundItem): Shown {
   const isAt = ({ page, target }: Shown) =>
     page === shown.page && target !== null && shown.target !== null && isSamePlace(target, shown.target);

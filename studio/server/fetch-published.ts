@@ -26,7 +26,7 @@ import { Refusal } from "./refusal";
 import { isInside, valueAt, withValueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
-/** Texts of a file that changed on both sides, merged line by line: with the published lines where both did, or the own ones. */
+/** A file that changed on both sides, merged twice: with the published, and with the own lines where both did. */
 type Dispute = { file: string; published: string; own: string };
 
 /** Returns a store that reads some texts from elsewhere. */
@@ -63,16 +63,17 @@ function disputeIn(store: ContentStore, file: string, mine: string, theirs: stri
   return fits ? { file, published, own } : undefined;
 }
 
-/** Keeps own values that the published ones replaced as drafts, unless the item has one already. */
-function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly Dispute[]): void {
+/** Keeps own values that the published ones replaced as drafts, unless an item has one; returns their number. */
+function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly Dispute[]): number {
   const own = withTexts(store, (name) => disputes.find(({ file }) => file === name)?.own);
-  for (const { file, at } of items) {
+  const drafts = items.flatMap(({ file, at }) => {
     const [before, value] = [store, own].map((one) =>
       attempt(() => readTarget(one, { file, at }), undefined),
     );
-    if (!isDeepStrictEqual(before, value))
-      addDraft(store, { file, at, before, value, language: "tr", pictures: {} });
-  }
+    return isDeepStrictEqual(before, value) ? [] : { file, at, before, value };
+  });
+  for (const draft of drafts) addDraft(store, { ...draft, language: "tr", pictures: {} });
+  return drafts.length;
 }
 
 /** Describes what differs from a commit, by item and field. */
@@ -153,7 +154,7 @@ export function getPublished(store: ContentStore, history: History, locale: Main
   for (const { file, published } of disputes) store.write(file, Buffer.from(published));
   const isIncoming = (item: OutlineItem) => filesOf(item).some((file) => incoming.includes(file));
   const items = outline(store.root).flatMap((section) => section.items.filter(isIncoming));
-  keepOwn(store, items, disputes);
+  const drafts = keepOwn(store, items, disputes);
   const replaced = disputes.flatMap(({ file }) => history.replacedIn(file));
   store.addEntries(replacedFile, Object.fromEntries(replaced.map((id) => [id, true])));
   if (pending && conflicts.length > 0)
@@ -161,6 +162,6 @@ export function getPublished(store: ContentStore, history: History, locale: Main
   return {
     branch: handOverOf(store).pending ? undefined : pending?.branch,
     lines: changesSince(store, mine, items, locale).slice(0, 50),
-    drafts: disputes.length,
+    drafts,
   };
 }

@@ -70,11 +70,16 @@ describe("fetching of the published content", () => {
     addRemote();
     await setPrice(29);
     await setPrice(3, "diskGb");
+    await setPrice(16, "trialDays");
     changeOnRemote(['"value": 25', '"value": 26']);
+    changeOnRemote(['"value": 15', '"value": 14']);
     const { body } = await ask("getPublished", { language: "en" });
     expect(body).toMatchObject({
-      drafts: 1,
-      lines: ["Prices and figures › Price of the store plan – Value: 29 → 26"],
+      drafts: 2,
+      lines: [
+        "Prices and figures › Trial period – Value: 16 → 14",
+        "Prices and figures › Price of the store plan – Value: 29 → 26",
+      ],
     });
     expect(copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm)).toEqual([
       '-    "value": 2,',
@@ -82,7 +87,7 @@ describe("fetching of the published content", () => {
     ]);
     const { value, draft } = (await ask("item", { file: constants, at: ["storePrice"] })).body;
     expect([value, draft?.before, draft?.value]).toMatchObject([{ value: 26 }, { value: 26 }, { value: 29 }]);
-    expect(await changes()).toMatchObject({ drafts: 1, isOpen: true });
+    expect(await changes()).toMatchObject({ drafts: 2, isOpen: true });
     expect(await labels()).toEqual(["x – Değer: 2 → 3"]);
   });
 
