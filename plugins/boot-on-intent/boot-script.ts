@@ -85,10 +85,10 @@ export function deferFramework(
 }
 
 /**
- * Empties the chunk list of a page that keeps the framework's script tags. The list is only used to prefetch
- * links, and the onboarding has few links to other pages.
+ * Replaces the chunk list of a page that keeps the framework's script tags with a script. The list is only used
+ * to prefetch links, and the onboarding has few links to other pages.
  * @throws if the page has no chunk list
  */
-export function emptyChunkList(page: HtmlPage): void {
-  page.replaceContent(page.only("the chunk list", chunkMapping), "window.___chunkMapping={}");
+export function replaceChunkList(page: HtmlPage, script: string): void {
+  page.replaceContent(page.only("the chunk list", chunkMapping), `window.___chunkMapping={};${script}`);
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editPages, type Graphql } from "../shared/built-pages";
 import { inlineScript } from "../shared/bundle-script";
-import { deferFramework, emptyChunkList } from "./boot-script";
+import { deferFramework, replaceChunkList } from "./boot-script";
 
 type BootOptions = {
   /**
@@ -59,14 +59,13 @@ function filesAhead(address: string, groups: ChunkGroups): string[] {
 }
 
 /**
- * Defines the source of the recovery script, which src/app/gatsby-ssr.tsx adds to the first inline script of
- * every page.
+ * Defines the source of a script that src/app/gatsby-ssr.tsx appends to the first inline script of every page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
   const define = plugins.define as (values: Record<string, string>) => object; // Gatsby types the function as any
-  const recovery = JSON.stringify(inlineScript(`${inlineFolder}/head.ts`));
-  actions.setWebpackConfig({ plugins: [define({ RECOVERY_SCRIPT: recovery })] });
+  const script = JSON.stringify(inlineScript(`${inlineFolder}/head.ts`));
+  actions.setWebpackConfig({ plugins: [define({ HEAD_SCRIPT: script })] });
 };
 
 /** Defers the framework on every page that works without it. */
@@ -75,9 +74,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const query: Graphql = (source, variables) => api.graphql(source, variables);
   const { namedChunkGroups: groups } = readJson("webpack.stats.json") as { namedChunkGroups: ChunkGroups };
   const template = inlineScript(`${inlineFolder}/content-page.ts`, { HAS_WORKER: String(hasWorker) });
+  const recovery = inlineScript(`${inlineFolder}/at-once-page.ts`);
   const mapping = writeChunkMapping();
   await editPages(query, (page, address) => {
-    if (isAtOnce(address)) emptyChunkList(page);
+    if (isAtOnce(address)) replaceChunkList(page, recovery);
     else
       deferFramework(page, {
         template,

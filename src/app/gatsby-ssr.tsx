@@ -29,9 +29,9 @@ declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;
 declare const NOT_FOUND_PAGE_SCRIPT: string;
 /** Defined by plugins/boot-on-intent, unless the build omits that plugin. */
-declare const RECOVERY_SCRIPT: string | undefined;
+declare const HEAD_SCRIPT: string | undefined;
 
-const everyPageScript = EVERY_PAGE_SCRIPT + (typeof RECOVERY_SCRIPT === "string" ? RECOVERY_SCRIPT : "");
+const everyPageScript = EVERY_PAGE_SCRIPT + (typeof HEAD_SCRIPT === "string" ? HEAD_SCRIPT : "");
 
 /**
  * Script of the root page. In development one document serves every address, so the script checks the path;

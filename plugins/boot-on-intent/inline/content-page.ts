@@ -3,6 +3,7 @@ import { closeByBack } from "../../../src/lib/close-by-back";
 import type { HoldingWindow } from "./hold-presses";
 import { layOutBelow } from "./layout-below";
 import { bootOnIntent, type BootFacts } from "./boot-on-intent";
+import { recoverFiles } from "./recover-files";
 
 /** Data that all pages share; filled in by boot-script.ts. */
 declare const BOOT: BootFacts;
@@ -21,6 +22,7 @@ Object.assign(window, { pagePath: page });
 const sections = moved.split(" ");
 const section = location.hash && sections.indexOf(location.hash.slice(1));
 if (section !== "" && section >= 0) location.replace(sections[section + 1] ?? "");
+recoverFiles();
 bootOnIntent(BOOT, ahead?.match(/\S+/g) ?? []);
 layOutBelow();
 closeByBack();

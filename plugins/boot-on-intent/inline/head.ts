@@ -1,8 +1,6 @@
 /* Entry point of the code appended to the first inline script of every page. */
 import { holdPresses } from "./hold-presses";
 import { skipBelow } from "./layout-below";
-import { recoverFiles } from "./recover-files";
 
 holdPresses();
 skipBelow();
-recoverFiles();

@@ -15,7 +15,7 @@ async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given 
   const caches = { keys: () => Promise.resolve(["runtime"]), open: () => Promise.resolve(cache) };
   const fetch = vi.fn((_url: string, _how: RequestInit) => Promise.resolve(new Response("fresh")));
   const globals = { caches, fetch, ___elsewhere: 0, ___parts: parts };
-  const page = await inlinePage("plugins/boot-on-intent/inline/head.ts", { html, globals });
+  const page = await inlinePage("plugins/boot-on-intent/inline/at-once-page.ts", { html, globals });
   Object.defineProperty(page.window.navigator, "onLine", { value: isOnline });
   page.run();
   const { document } = page.window;
