@@ -11,13 +11,13 @@ import { brandIn } from "./brand-names";
 import { checkMarkdown } from "./check-markdown";
 import { damageIn, isCopy } from "./damaged-text";
 import { firstDay, judgeDay, lastKnownDay } from "./days";
-import { judgeTranslation } from "./judge-placeholders";
+import { judgePlaceholders, judgeTranslation } from "./judge-placeholders";
 import { MarkdownText } from "./markdown-text";
 import { chaptersIn, pagesFor, type Surroundings } from "./surroundings";
 
 const isCorrect = ({ findings }: MarkdownText) => findings.length === 0;
 
-/** Reads a folder's text in a language and reports errors that do not depend on other files. */
+/** Reads a folder's text in a language and reports its own errors. The Markdown of a former text stays as it was. */
 function readText(folder: string, locale: Locale, around: Surroundings, max = lastKnownDay): MarkdownText {
   const text = new MarkdownText(around.files.root, `${folder}/${locale}.md`);
   if (!isCorrect(text)) return text;
@@ -28,7 +28,8 @@ function readText(folder: string, locale: Locale, around: Surroundings, max = la
   else if (isLegal && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body)) text.addToBody({ rule: "heading" });
   text.addAt(damageIn(text.text));
   text.addAt(brandIn(text.text, around.brands, "{", "}"));
-  checkMarkdown(text, around.names, around.pages, locale === defaultLocale ? "" : `/${locale}`);
+  if (folder.includes("/former/")) text.addToBody(judgePlaceholders(text.body, around.names));
+  else checkMarkdown(text, around.names, around.pages, locale === defaultLocale ? "" : `/${locale}`);
   return text;
 }
 

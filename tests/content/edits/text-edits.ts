@@ -51,14 +51,15 @@ export const textEdits: Edit[] = [
     }),
   },
   {
-    name: "a new version of a legal text, with the former one archived",
+    name: "a new version of a legal text, with the former one archived, which links to a page that has gone",
     apply: (folder) => {
       const figures = Object.keys(folder.readJson<object>("data/constants.json")).join("|");
       for (const language of locales) {
         const text = `data/legal/useragreement/${language}.md`;
         const [, version = ""] = /^version: "?([\d.]+)/m.exec(folder.read(text)) ?? [];
         const archived = folder.read(text).replace(new RegExp(`\\{(?:${figures})\\b[^}]*\\}`, "g"), "15");
-        folder.write(`data/legal/useragreement/former/${version}/${language}.md`, archived);
+        const former = `${archived}\n[15](/gone/)\n`;
+        folder.write(`data/legal/useragreement/former/${version}/${language}.md`, former);
         folder.editText(text, (content) =>
           content
             .replace(/^version: .*$/m, 'version: "9.0"')

@@ -92,10 +92,7 @@ export const documentMistakes: Mistakes = {
     ["wrong-form", [/version: .*/, 'version: "v1.0"']],
     ["former-placeholder", [/Deneme hesapları: 15/, "Deneme hesapları: {trialDays}"]],
   ],
-  "data/legal/gdpr/former/1.0/en.md": [
-    ["slug-of-file", [/version: .*/, 'version: "1.1"']],
-    ["dead-link", "[link](/en/pricin/)", "/en/pricing/"],
-  ],
+  "data/legal/gdpr/former/1.0/en.md": [["slug-of-file", [/version: .*/, 'version: "1.1"']]],
   "data/legal/conditions/tr.md": [["currency-twice", ["{storePrice}", "{storePrice}₺"]]],
   "data/press/articles/whatsapp/tr.md": [["unknown-field", ["title:", 'yazar: "Ali"\ntitle:']]],
   "data/press/articles/whatsapp/en.md": [
