@@ -34,7 +34,7 @@ export type FormFinding = {
 /** Returns the correction that a finding suggests for the text it quotes. */
 function fixOf({ values: { value, found, nearest } = {} }: Finding): FormFinding["fix"] {
   const [from, to] = [value ?? found, String(nearest ?? "")];
-  return typeof from === "string" && to.startsWith("→ ") ? { from, to: to.slice(2) } : undefined;
+  return typeof from === "string" && /^(?:→ |\{)/.test(to) ? { from, to: to.replace("→ ", "") } : undefined;
 }
 
 /** Returns a key that identifies the same finding in repeated checks. */
@@ -152,7 +152,7 @@ function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[
   return [{ file, at: field, source: { file, at: [...at, ...field] }, message }];
 }
 
-/** Returns reminders about an item that the build does not give. */
+/** Returns reminders about an item that the content check does not give. */
 export const noticesFor = (store: ContentStore, target: Target): FormFinding[] => [
   ...homePageNotice(store, target),
   ...contractNotice(store.root, target),

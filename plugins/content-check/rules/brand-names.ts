@@ -29,8 +29,8 @@ export function brandIn(
   open: string,
   close: string,
 ): FileError | null {
-  const found = brands.find(({ form }) => form.test(text));
-  if (!found) return null;
-  const nearest = `${open}${found.placeholder}${close}`;
-  return { rule: "brand-typed", values: { nearest }, at: text.search(found.form) };
+  const brand = brands.find(({ form }) => form.test(text));
+  if (!brand) return null;
+  const values = { found: brand.form.exec(text)?.[0] ?? "", nearest: `${open}${brand.placeholder}${close}` };
+  return { rule: "brand-typed", values, at: text.search(brand.form) };
 }

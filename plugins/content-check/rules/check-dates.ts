@@ -48,13 +48,12 @@ function checkOpeningHours(files: ContentFiles): void {
     const at = ["openingHours", "periods", index];
     const values = { value: to, min: from, max: "23:59" };
     if (from >= to) json.add([...at, "to"], { rule: "out-of-range", values });
-    for (const [place, value] of days.entries()) {
-      const other = seen.find(({ day, ...hours }) => day === value && from < hours.to && hours.from < to);
-      seen.push({ day: value, from, to });
-      if (!other) continue;
-      const hours = { value, from, to, other: `${other.from}-${other.to}` };
-      json.add([...at, "days", place], { rule: "hours-overlap", values: hours });
-    }
+    const overlaps = seen.filter((one) => days.includes(one.day) && from < one.to && one.from < to);
+    seen.push(...days.map((day) => ({ day, from, to })));
+    if (!overlaps[0]) continue;
+    const hours = { from, to, other: `${overlaps[0].from}-${overlaps[0].to}` };
+    const value = overlaps.map(({ day }) => day).join("”, “");
+    json.add([...at, "days"], { rule: "hours-overlap", values: { value, ...hours } });
   }
 }
 
