@@ -14,7 +14,7 @@ import type { FormFinding } from "./check-draft";
 import { editJson } from "./edit-json";
 import type { FormSchema } from "./form-schema";
 import { placeOfItem, placeOfNewItem } from "./new-items";
-import type { Conflict } from "./merge";
+import { isSameItem, type Conflict } from "./merge";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { readPicture } from "./pictures";
 import { Refusal } from "./refusal";
@@ -32,6 +32,8 @@ export const draftFields = {
   value: v.optional(v.unknown()),
   /** Value of the form when it was opened. */
   before: v.optional(v.unknown()),
+  /** Whether fetching has replaced the saved value with a published one. */
+  isDisputed: v.optional(v.boolean()),
   /** Own values that a version saved in the meantime replaced in the form. */
   replaced: v.optional(v.array(v.custom<Conflict>(isFields))),
   label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
@@ -66,10 +68,11 @@ export type Item = DraftPlace & {
 export const draftsFile = "drafts.json";
 export const draftKey = ({ file, at, kind }: DraftPlace): string => kind ?? `${file} ${JSON.stringify(at)}`;
 
-/** Adds an unsaved edit where there is none. */
+/** Adds an unsaved edit, unless the item has one. */
 export function addDraft(store: ContentStore, draft: Omit<Fields, "label">): void {
-  const drafts = store.entries(draftsFile);
-  store.addEntries(draftsFile, { [draftKey(draft)]: draft, ...drafts });
+  const key = draftKey(draft);
+  const old = store.entries<Fields>(draftsFile)[key];
+  if (!old || !isSameItem(old.before, draft.before)) store.addEntries(draftsFile, { [key]: draft });
 }
 
 /** New texts by file; null deletes the file. */

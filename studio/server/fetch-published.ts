@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { attempt } from "../../src/lib/browser-support";
 import type { ContentStore } from "./content-store";
 import { filesOf, readTarget } from "./documents";
 import { addDraft } from "./drafts";
-import { diffValues, parseJson } from "./edit-json";
+import { diffValues, editJson, parseJson } from "./edit-json";
 import { formSchema } from "./form-schema";
 import {
   changedFiles,
@@ -26,7 +27,7 @@ import { Refusal } from "./refusal";
 import { isInside, valueAt, withValueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
-/** A file that changed on both sides, merged twice: with the published, and with the own lines where both did. */
+/** A file changed on both sides, merged twice: conflicts are resolved with the published or the own values. */
 type Dispute = { file: string; published: string; own: string };
 
 /** Returns a store that reads some texts from elsewhere. */
@@ -44,35 +45,50 @@ function disputeIn(store: ContentStore, file: string, mine: string, theirs: stri
       fs.writeFileSync(place(name), runGit(store, ["show", `${commit}:${file}`]).stdout);
     const merged = (side: string) =>
       runGit(store, ["merge-file", "-p", side, place("mine"), place("base"), place("theirs")]).stdout;
-    return [merged("--theirs").toString(), merged("--ours").toString()] as const;
+    const old = fs.readFileSync(place("base"), "utf8");
+    return [merged("--theirs").toString(), merged("--ours").toString(), old] as const;
   }, undefined);
   if (!sides) return undefined;
   const [published, own] = sides;
   if (!file.endsWith(".json")) return { file, published, own };
-  const values = [published, own].map(parseJson);
-  const isOfSameItem = (path: readonly unknown[]) =>
+  const [others, ours, old] = sides.map(parseJson);
+  const isOfSameItem = (path: JsonPath) =>
     path.every((_, index) => {
-      const [one, other] = values.map((value) => valueAt(value, path.slice(0, index) as string[]));
+      const [one, other] = [others, ours].map((value) => valueAt(value, path.slice(0, index)));
       return isSameItem(one, other);
     });
+  const edits = diffValues(others, ours);
   const fits =
-    !values.includes(undefined) &&
-    diffValues(...(values as [unknown, unknown])).every(
-      ({ kind, path }) => kind === "set" && isOfSameItem(path),
-    );
-  return fits ? { file, published, own } : undefined;
+    others !== undefined &&
+    ours !== undefined &&
+    edits.every(({ kind, path }) => kind === "set" && isOfSameItem(path));
+  if (!fits) return undefined;
+  // Lines merge as a block, which may contain values that only one side changed.
+  const isAsBefore = (value: unknown, path: JsonPath) => isDeepStrictEqual(valueAt(old, path), value);
+  const changed = edits.filter(({ path, value }) => !isAsBefore(value, path));
+  const alone = changed.filter(({ path }) => isAsBefore(valueAt(others, path), path));
+  return { file, published: editJson(published, alone), own: editJson(published, changed) };
 }
 
-/** Keeps own values that the published ones replaced as drafts, unless an item has one; returns their number. */
+/** Returns an item in two states, the second with the parts of the first that have a separate form. */
+function bothStates(one: ContentStore, other: ContentStore, item: OutlineItem, items: OutlineItem[]) {
+  const [first, second] = [one, other].map((store) => attempt(() => readTarget(store, item), undefined));
+  const parts = items
+    .filter((part) => part !== item && isInside(item, part))
+    .map(({ at }) => at.slice(item.at.length));
+  const joined = () => parts.reduce((value, part) => withValueAt(value, part, valueAt(first, part)), second);
+  return [first, attempt(joined, second)];
+}
+
+/** Keeps the saved values that published ones replaced as drafts, and returns the number of drafts. */
 function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly Dispute[]): number {
   const own = withTexts(store, (name) => disputes.find(({ file }) => file === name)?.own);
-  const drafts = items.flatMap(({ file, at }) => {
-    const [before, value] = [store, own].map((one) =>
-      attempt(() => readTarget(one, { file, at }), undefined),
-    );
+  const drafts = items.flatMap((item) => {
+    const { file, at } = item;
+    const [before, value] = bothStates(store, own, item, items);
     return isDeepStrictEqual(before, value) ? [] : { file, at, before, value };
   });
-  for (const draft of drafts) addDraft(store, { ...draft, language: "tr", pictures: {} });
+  for (const draft of drafts) addDraft(store, { ...draft, isDisputed: true, language: "tr", pictures: {} });
   return drafts.length;
 }
 
@@ -86,18 +102,7 @@ function changesSince(
   const old = withTexts(store, (file) => runGit(store, ["show", `${commit}:${file}`]).stdout.toString());
   const values = placeholdersOf(store.root);
   return items.flatMap((item) => {
-    // Items with a separate form are listed separately.
-    const inner = items.filter((other) => other !== item && isInside(item, other));
-    const [before, now] = [old, store].map((one) =>
-      attempt(
-        () =>
-          inner.reduce(
-            (value, { at }) => withValueAt(value, at.slice(item.at.length), undefined),
-            readTarget(one, item),
-          ),
-        undefined,
-      ),
-    );
+    const [now, before] = bothStates(store, old, item, items);
     if (isDeepStrictEqual(before, now)) return [];
     const name = nameOf(store.root, item)[locale];
     if (before === undefined || !isSameItem(before, now)) return [name];

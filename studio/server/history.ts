@@ -146,7 +146,7 @@ export class History {
     return inBoth(first.isUndone ? "redoFirst" : "undoFirst", { label: first.label });
   }
 
-  /** Returns the ids of changes whose values a file does not have any more. */
+  /** Returns the ids of changes whose values are no longer in a file. */
   replacedIn(file: string): string[] {
     const now = parsedContent(this.store.read(file));
     const changes = this.entries().filter(({ isUndone }) => !isUndone);

@@ -91,6 +91,31 @@ describe("fetching of the published content", () => {
     expect(await labels()).toEqual(["x – Değer: 2 → 3"]);
   });
 
+  it("a draft of replaced values keeps what only others changed, and replaces the draft of another item", async () => {
+    addRemote();
+    const [site, faq] = ["data/site.json", "data/faq.json"];
+    type Question = { question: { tr: string; en: string } };
+    type Hours = { note: object };
+    const own = { tr: "Benim" };
+    await edit(faq, [0], (old: Question) => ({ ...old, question: { ...old.question, ...own } }));
+    await edit(faq, [1], (old: Question) => ({ ...old, question: { ...old.question, ...own } }));
+    await edit(site, ["openingHours"], (old: Hours) => ({ ...old, note: { ...old.note, ...own } }));
+    await ask("keepDraft", { file: site, at: ["openingHours"], value: 1, before: { id: "another" } });
+    const [{ question }, second] = JSON.parse(copy.git("show", `HEAD:${faq}`)) as [Question, Question];
+    changeOnRemote([question.tr, "Onun"], "", faq);
+    changeOnRemote([question.en, "Theirs"], "", faq);
+    changeOnRemote([second.question.en, "Theirs"], "", faq);
+    changeOnRemote(["Bu saatler örnektir.", "Onun"], "", site);
+    expect((await ask("getPublished")).body).toMatchObject({ drafts: 2 });
+    const draftOf = async (file: string, at: (string | number)[]) =>
+      (await ask("item", { file, at })).body.draft;
+    expect((await draftOf(faq, [0]))?.value).toMatchObject({ question: { ...own, en: "Theirs" } });
+    expect((await ask("item", { file: faq, at: [1] })).body.value).toMatchObject({
+      question: { ...own, en: "Theirs" },
+    });
+    expect(await draftOf(site, ["openingHours"])).toMatchObject({ isDisputed: true, value: { note: own } });
+  });
+
   it("a paragraph that both changed becomes a draft with the other published paragraphs", async () => {
     addRemote();
     const text = copy.read("data/legal/gdpr/tr.md");
