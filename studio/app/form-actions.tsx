@@ -91,52 +91,55 @@ export function FormActions(props: FormProps): ReactElement {
   };
   return (
     <div className="actions">
-      <Rejection {...props} />
-      {draft.replaced && (
-        <>
-          <p>{translate("replaced")}</p>
-          <Conflicts list={draft.replaced} title={title} areReplaced />
-        </>
-      )}
-      {elsewhere.length > 0 && (
-        <div className="elsewhere">
-          <p>{translate("elsewhere")}</p>
-          <ul>
-            {elsewhere.map(({ file, source, message }) => (
-              <li key={file + source.at.join("/") + message.en}>
-                <Button
-                  className="small"
-                  text="open"
-                  values={{ label: nameOf(source) ?? file }}
-                  onClick={() => onOpen(source)}
-                />{" "}
-                {message[locale]}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {findings.map(({ at, fix }) => {
-        const text = at?.length ? valueAt(draft.value, at) : undefined;
-        if (!at || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
-        const values = { label: labelAt(item.schema, at) ?? title, ...fix };
-        const correct = () => {
-          draft.setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
-          // The button is about to disappear.
-          focusOn(document.getElementById(["root", ...at].join("_")));
-        };
-        return (
-          <Button
-            key={at.join("/") + fix.to}
-            className="small"
-            text="correct"
-            values={values}
-            onClick={correct}
-          />
-        );
-      })}
+      <div className="notes">
+        {item.draft?.isDisputed && isDirty && <p>{translate("disputedHint")}</p>}
+        <Rejection {...props} />
+        {draft.replaced && (
+          <>
+            <p>{translate("replaced")}</p>
+            <Conflicts list={draft.replaced} title={title} areReplaced />
+          </>
+        )}
+        {elsewhere.length > 0 && (
+          <div className="elsewhere">
+            <p>{translate("elsewhere")}</p>
+            <ul>
+              {elsewhere.map(({ file, source, message }) => (
+                <li key={file + source.at.join("/") + message.en}>
+                  <Button
+                    className="small"
+                    text="open"
+                    values={{ label: nameOf(source) ?? file }}
+                    onClick={() => onOpen(source)}
+                  />{" "}
+                  {message[locale]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {findings.map(({ at, fix }) => {
+          const text = at?.length ? valueAt(draft.value, at) : undefined;
+          if (!at || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
+          const values = { label: labelAt(item.schema, at) ?? title, ...fix };
+          const correct = () => {
+            draft.setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
+            // The button is about to disappear.
+            focusOn(document.getElementById(["root", ...at].join("_")));
+          };
+          return (
+            <Button
+              key={at.join("/") + fix.to}
+              className="small"
+              text="correct"
+              values={values}
+              onClick={correct}
+            />
+          );
+        })}
+        <ChangedFields lines={draft.changes} />
+      </div>
       <p role="status">{state}</p>
-      <ChangedFields lines={draft.changes} />
       <div className="buttons">
         <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
         {findings.length > 0 && <Button text="goToFirst" onClick={draft.goToFirst} />}

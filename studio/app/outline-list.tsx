@@ -50,11 +50,13 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   const [found, setFound] = useState<Answer<"find"> | null>(null);
   const nav = useRef<HTMLElement>(null);
 
-  const drafts = outline.drafts.flatMap(({ kind, ...place }): Choice[] => {
-    const item = itemAt(outline, place);
-    if (kind) return [{ kind }];
-    return item ? [{ item }] : [];
-  });
+  const drafts = outline.drafts.flatMap(
+    ({ kind, isDisputed, ...place }): (Choice & { isDisputed?: boolean })[] => {
+      const item = itemAt(outline, place);
+      if (kind) return [{ kind }];
+      return item ? [{ item, isDisputed }] : [];
+    },
+  );
   const isSought = text.trim().length > 1;
 
   useEffect(() => {
@@ -96,21 +98,25 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   // Words without their endings, since Turkish adds many.
   const stems = [...withShorterWords(text)].at(-1) ?? "";
   const shownTasks = isSought ? tasks.filter(([name]) => matchesQuery(texts[name], stems)) : tasks;
-  const isUnsaved = (choice: Choice) => drafts.some((draft) => hashOf(draft) === hashOf(choice));
-  const entry = (choice: Choice) => (
-    <li key={hashOf(choice)}>
-      <button
-        type="button"
-        className="entry"
-        aria-current={chosen && hashOf(choice) === hashOf(chosen) ? "true" : undefined}
-        onClick={() => onChoose(choice)}
-      >
-        {choice.item ? choice.item.title[locale] : translate(choice.kind)}
-      </button>
-      {isUnsaved(choice) && <p className="hint">{translate("notSaved")}</p>}
-      {choice.item?.excerpt && <p className="hint">{choice.item.excerpt}</p>}
-    </li>
-  );
+  const draftOf = (choice: Choice) => drafts.find((draft) => hashOf(draft) === hashOf(choice));
+  const entry = (choice: Choice) => {
+    const draft = draftOf(choice);
+    return (
+      <li key={hashOf(choice)}>
+        <button
+          type="button"
+          className="entry"
+          aria-current={chosen && hashOf(choice) === hashOf(chosen) ? "true" : undefined}
+          onClick={() => onChoose(choice)}
+        >
+          {choice.item ? choice.item.title[locale] : translate(choice.kind)}
+        </button>
+        {draft && <p className="hint">{translate(draft.isDisputed ? "disputed" : "notSaved")}</p>}
+        {choice.item?.note?.[locale] && <p className="hint">{choice.item.note[locale]}</p>}
+        {choice.item?.excerpt && <p className="hint">{choice.item.excerpt}</p>}
+      </li>
+    );
+  };
   return (
     <nav ref={nav} className="outline" aria-label={translate("pages")}>
       <label htmlFor="find">{translate("find")}</label>

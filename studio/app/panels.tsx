@@ -96,6 +96,7 @@ export function PickPanel({ task, onChoose }: PickProps): ReactElement {
                 <button type="button" onClick={() => onChoose(item)}>
                   {item.title[locale]}
                 </button>
+                {item.note && <span className="hint">{item.note[locale]}</span>}
                 {item.file === constants && (
                   <strong>{interpolate(`{${item.at[0]}}`, placeholders, locale)}</strong>
                 )}

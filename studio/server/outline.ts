@@ -17,11 +17,13 @@ import { shortened, withoutNames } from "../texts/shown-value";
 import { inLanguage, shownTitles, titlesFrom, type Titles } from "../texts/translator";
 import { readMarkdown } from "./edit-markdown";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
-import { isInside, slugIn, type Target } from "./target";
-import { isLocalized, titleOf } from "./titles";
+import { isInside, slugIn, valueAt, type Target } from "./target";
+import { isLocalized, noteOf, titleOf } from "./titles";
 
 export type OutlineItem = Target & {
   title: Titles;
+  /** Facts that distinguish a list item: category, mark for the home page, date, and publication period. */
+  note?: Titles;
   /** Path of the page that displays the item, without language prefix. */
   page: string;
   /** For a figure, a text on the page that contains it. */
@@ -121,19 +123,27 @@ export function legalTextsWith(root: string, figure: string): Titles[] {
   return markdownItems(root, "legal/", slugs, "/").map(({ title }) => title);
 }
 
+function dateOf({ json }: { json: { value: unknown } }): string {
+  const date = valueAt(json.value, ["date"]);
+  return typeof date === "string" ? date : "";
+}
+
 /** Returns the items of a file or folder in `data/`, or of the interface strings. */
 function itemsOf(root: string, { readable }: ContentFiles, name: string, page: string): OutlineItem[] {
   if (name === "legal/") return markdownItems(root, name, Object.keys(legalTemplates), page);
   if (name === "press/articles/")
     return markdownItems(root, name, pressArticleSlugs(path.join(root, "data")), page);
   if (name === "locales/") return stringItems(root, page);
-  return [...readable].flatMap(([own, { json, dataFile }]): OutlineItem[] => {
+  // News is listed as on the site, newest first.
+  const entries = [...readable].sort(([, one], [, other]) => dateOf(other).localeCompare(dateOf(one)));
+  return entries.flatMap(([own, { json, dataFile }]): OutlineItem[] => {
     const [file, value] = [`data/${own}`, json.value];
     if (!own.startsWith(name)) return [];
+    const categories = readable.get(`${name.replace(/s?\/$|\.json$/, "")}-categories.json`)?.json.value;
     if (name.endsWith("/")) {
       const slug = path.posix.basename(own, ".json");
       const place = page.replace("#", `#${slug}`).replace("<slug>", slug);
-      return [{ file, at: [], title: titleOf(value, slug), page: place }];
+      return [{ file, at: [], title: titleOf(value, slug), note: noteOf(value, categories), page: place }];
     }
     if (!Array.isArray(value))
       return partsOf(root, value as Fields, dataFile.schema).map(({ at, title }) => ({
@@ -144,7 +154,8 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
       }));
     return value.map((item: unknown, index) => {
       const anchor = slugIn(item) && `#${slugIn(item)}`;
-      return { file, at: [index], title: titleOf(item, `${index + 1}`), page: page.replace("#", anchor) };
+      const title = titleOf(item, `${index + 1}`);
+      return { file, at: [index], title, note: noteOf(item, categories), page: page.replace("#", anchor) };
     });
   });
 }

@@ -3,9 +3,9 @@ import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/m
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { isFields } from "../../src/lib/is-fields";
 import { shownDay } from "../texts/shown-value";
-import { dayName, inLanguage, titlesFrom, type Titles } from "../texts/translator";
+import { dayName, inLanguage, titlesFrom, translator, type Titles } from "../texts/translator";
 import { outlineGroups } from "./outline-groups";
-import { headingOf } from "./target";
+import { headingOf, slugIn } from "./target";
 
 export const isLocalized = (value: unknown): value is Titles =>
   isFields(value) && maintainerLanguages.every((locale) => locale in value);
@@ -16,6 +16,32 @@ export function titleOf(value: unknown, fallback: string): Titles {
   return isLocalized(heading)
     ? heading
     : titlesFrom(() => (typeof heading === "string" ? heading : fallback));
+}
+
+type Listed = Partial<Record<"category" | "date" | "publishFrom" | "publishUntil", string | null>> & {
+  isHighlighted?: boolean;
+};
+
+/** Describes an item of a list; undefined if there is nothing to add to its title. */
+export function noteOf(item: unknown, categories: unknown): Titles | undefined {
+  const { category, date, publishFrom, publishUntil, isHighlighted } = item as Listed;
+  const all: unknown[] = Array.isArray(categories) ? categories : [];
+  const own = all.find((one) => slugIn(one) === category);
+  const note = titlesFrom((locale) => {
+    const translate = translator(locale);
+    const [day = "", from = "", until = ""] = [date, publishFrom, publishUntil].map((one) =>
+      one ? shownDay(one, locale) : "",
+    );
+    return [
+      titleOf(own, "")[locale],
+      day,
+      isHighlighted && translate("forHome"),
+      (from || until) && translate("period", { from, until }).trim(),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  });
+  return note.tr ? note : undefined;
 }
 
 /** Returns the titles of all fields in a schema, including nested ones, by name. */

@@ -76,6 +76,22 @@ it("names of interface strings are whole words of the text, without code names",
   }
 });
 
+it("items of lists show their category, mark, dates and publication period, news newest first", () => {
+  const own = JSON.parse(copy.read("data/faq.json")) as object[];
+  copy.write("data/faq.json", JSON.stringify([{ ...own[0], publishFrom: "2027-01-05" }, ...own.slice(1)]));
+  const sections = outline(copy.root);
+  const notes = (id: string, folder: string) =>
+    (sections.find((section) => section.id === id)?.items ?? [])
+      .filter(({ file }) => file.startsWith(folder) && !file.includes("articles"))
+      .map(({ note }) => note?.en);
+  expect(notes("faq", "data/faq.json")[0]).toBe(
+    "Getting started · Marked for the home page · Published: 5 January 2027 –",
+  );
+  expect(notes("references", "data/references/")).toContain("Home and decor");
+  const days = notes("press", "data/press/").map((note) => Date.parse(note ?? ""));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+});
+
 it("items in a section have unique names without placeholders", () => {
   for (const { id, items } of outline(copy.root)) {
     const titles = items.map(({ title }) => title.tr);
