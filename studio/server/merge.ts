@@ -51,7 +51,7 @@ export function merged(before: unknown, mine: unknown, now: unknown) {
 const maxLength = 60;
 
 /**
- * Describes the changed fields of an item by their titles and both values.
+ * Describes the changed fields of an item by their titles and both values, unless both are shown alike.
  * @example changedFields(schema, { value: 25 }, { value: 29 }, {}, "tr") // ["Değer: 25 → 29"]
  */
 export function changedFields(
@@ -61,10 +61,11 @@ export function changedFields(
   placeholders: PlaceholderValues,
   locale: MaintainerLanguage,
 ): string[] {
-  return diffValues(before, after).map(({ path, kind, value }) => {
+  return diffValues(before, after).flatMap(({ path, kind, value }) => {
     const states =
       kind === "set" ? [valueAt(before, path), value] : [value ?? valueAt(before, path), undefined];
     const [old = "", now = ""] = states.map((state) => shownValue(state, placeholders, locale));
+    if (old === now) return [];
     let same = 0;
     while (same < old.length && old[same] === now[same]) same += 1;
     // Long texts are shown from a few words before their first difference.
