@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
@@ -19,7 +20,6 @@ export function bundleScript(entry: string, define: Record<string, string> = {})
       loader: "ts",
     },
     bundle: true,
-    minify: true,
     write: false,
     format: "iife",
     target: browserslist.map((browser) => browser.replace(" >= ", "")),
@@ -27,7 +27,8 @@ export function bundleScript(entry: string, define: Record<string, string> = {})
     legalComments: "none",
     define,
   });
-  return outputFiles[0]?.text.trim() ?? "";
+  const { code } = minifySync(outputFiles[0]?.text ?? "", { compress: true, mangle: true });
+  return code;
 }
 
 /** Bundles an inline script and escapes closing tags, which would end the element. */
