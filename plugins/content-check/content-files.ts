@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 import { JsonFile } from "./rules/json-file";
 import { memoiseByText } from "./rules/memoise-by-text";
 
-/** JSON files of `data/` for checking. */
+/** The JSON files in `data/`, parsed for the check. */
 export type ContentFiles = {
   root: string;
   /** Parsed files by path below `data/`, each with its entry in the list of data files. */

@@ -22,7 +22,7 @@ const namePlaces: [format: string, file: string, ...at: string[]][] = [
   ["package-feature", "pricing.json", "packages", "features", "*", "code"],
 ];
 
-/** Units of the figures that other fields refer to, keyed by format. */
+/** Units that a figure must have for a field to refer to it, keyed by the format of that field. */
 const figureUnits = { price: ["money"], period: ["day", "month"] };
 
 /** String formats of `data/schema/` for references to other items, prices and figures. */

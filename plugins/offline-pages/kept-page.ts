@@ -35,8 +35,8 @@ const fontsOf = (style: string) =>
   [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
 
 /**
- * Returns the files needed to display a page, including those of inlined styles, which are requested on
- * client-side navigation.
+ * Returns the files needed to display a page. Style sheets that are inlined in it count too, because
+ * client-side navigation requests them.
  */
 function shownFiles(page: HtmlPage): string[] {
   const values = (name: string, attribute: string) =>

@@ -39,7 +39,7 @@ type PageHeadProps = {
   children?: ReactNode;
 } & (
   | (HeadPlace & {
-      /** Variables of title and description, besides the brand. */
+      /** Variables for the title and description, in addition to the brand. */
       variables?: Record<string, string | number>;
     })
   | { /** Title from the data instead of the page's strings. */ title: string; description?: string }
@@ -89,7 +89,7 @@ function textsOf(props: PageHeadProps): { title: string; description?: string } 
   return { title: text(`${prefix}.title`), description: text(`${prefix}.description`) };
 }
 
-/** Absolute URLs of a page and its language. */
+/** A page's absolute URLs, and its language. */
 export type PageAddress = { siteUrl: string; homeUrl: string; url: string; locale: Locale };
 
 /** Returns the absolute URLs of a page in its language. */

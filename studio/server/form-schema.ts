@@ -93,7 +93,7 @@ function schemaReader(root: string, file: string, locale: MaintainerLanguage) {
   };
 }
 
-/** Derives a schema from interface strings, which have no schema file; a string's title is its own start. */
+/** Derives a schema from interface strings, which have no schema file; its title is the start of the text. */
 function schemaOfStrings(value: unknown, locale: MaintainerLanguage): FormSchema {
   const title = shortened(withoutNames(shownValue(value, {}, locale)), 40);
   if (isJoined(value)) return inBoth({ title, type: "string" });

@@ -87,7 +87,7 @@ test("a paragraph clicked on the page is shown in its long text", async ({ page,
   expect(top).toBeGreaterThan(100);
 });
 
-test("the preview names a page that is not ready in words, and hides it", async ({ page, studio }) => {
+test("while a page is not ready, the preview says so in words and hides it", async ({ page, studio }) => {
   await studio.open();
   await expect(page.locator("iframe")).toBeVisible();
   await page.locator("#section-about > summary").click();

@@ -68,7 +68,7 @@ describe("page that keeps the framework's script tags", () => {
     );
   });
 
-  it("leaves a page that keeps its script tags unchanged in the next build", () => {
+  it("does not change a page that keeps its script tags again in the next build", () => {
     expect(replace(replace(source))).toBe(replace(source));
   });
 

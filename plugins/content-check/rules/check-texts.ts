@@ -17,7 +17,7 @@ type Definitions = { $defs: Record<string, { "x-marks"?: readonly string[] } | u
 /** A translated text with its source and path. */
 export type Translation = { at: JsonPath; source: string; text: string };
 
-/** Returns the translations in a value: texts whose path has another language than an existing source's. */
+/** Returns the translations in a value: texts whose path differs from that of a source only in its language. */
 export function translationsIn(value: unknown): Translation[] {
   const texts = textsIn(value);
   const sources = new Map(texts.map(({ at, text }) => [at.join("\0"), text]));

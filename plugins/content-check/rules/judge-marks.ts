@@ -9,7 +9,7 @@ import type { SitePages } from "./surroundings";
 /** Matches a path with the prefix of any language. */
 export const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
 
-/** Reports an error in a path that a text links to; null if the page and its section exist. */
+/** Returns the error in a path that a text links to, or null if the page and its section exist. */
 export function judgePath(value: string, pages: SitePages): FileError | null {
   if (anyLanguage.test(value))
     return { rule: "link-path", values: { nearest: value.replace(anyLanguage, "→ /") } };

@@ -35,7 +35,7 @@ export const sections: Readonly<Record<string, string>> = {
   "references/": "/referances/#",
 };
 
-/** Returns the addresses of a list's or folder's items that are shown. */
+/** Returns the addresses of the visible items in a list or folder. */
 export const addressesOf = ({ readable }: ContentFiles, name: string, isShown = (_item: unknown) => true) =>
   [...readable]
     .filter(([file]) => (name.endsWith("/") ? file.startsWith(name) : file === name))

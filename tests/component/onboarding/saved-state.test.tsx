@@ -15,7 +15,7 @@ describe.each(["tr", "en"] as const)("saved state in the header (%s)", (locale) 
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
   });
 
-  it("the saved note appears with the first typed letter", () => {
+  it("the “saved” note appears when the first letter is typed", () => {
     const signUp = { ...initialState.drafts.signUp, name: "A" };
     storeState({ drafts: { ...initialState.drafts, signUp } });
     renderPage(<SavedState />, { locale });

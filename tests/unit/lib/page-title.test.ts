@@ -17,7 +17,7 @@ describe("added parts of the page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("a prefix is before the name, whatever the order of adding and removing", () => {
+  it("a prefix precedes the name, regardless of the order in which parts are added and removed", () => {
     const unmark = addTitlePart({ mark: "Error: " });
     const rename = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Error: Step 2 | Brand");

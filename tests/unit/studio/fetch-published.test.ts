@@ -66,7 +66,7 @@ describe("fetching of the published content", () => {
     expect(ownChange()).toEqual(['-    "value": 29,', '+    "value": 25,']);
   });
 
-  it("a value that was published otherwise replaces the own one, which becomes a draft", async () => {
+  it("a different published value replaces the saved one, which becomes a draft", async () => {
     addRemote();
     await setPrice(29);
     await setPrice(3, "diskGb");

@@ -66,7 +66,7 @@ describe("parsing of a multipart body", () => {
     }
   });
 
-  it("a multipart body may have no images, but no text instead of an image", async () => {
+  it("a multipart body may omit images, but not contain text in place of one", async () => {
     expect((await form(text, { logo: "logo.png" })).files).toEqual({});
   });
 
