@@ -54,17 +54,25 @@ export function matchesHaystack(haystack: string, query: string): boolean {
   });
 }
 
+/** Consonants that a suffix has softened, and those at the end of the word itself. */
+const hardened: Record<string, string> = { b: "p", d: "t", g: "k", ğ: "k" };
+
 /** Minimum length of a word after removal of suffixes, and maximum length of the suffixes. */
 const shortestStem = 4;
 const longestSuffix = 20;
 
 /**
  * Yields a query, then shorter versions with one more letter removed from the end of each word: Turkish adds
- * suffixes, and "kuponlarımız" should match "kupon".
+ * suffixes, and "kuponlarımız" should match "kupon". Suffixes also soften consonants: "rengi" should match "renk".
  */
 export function* withShorterWords(query: string): Generator<string> {
   const words = query.trim().split(/\s+/);
   const longest = Math.max(...words.map(({ length }) => length), shortestStem);
-  for (let cut = 0; cut <= Math.min(longest - shortestStem, longestSuffix); cut += 1)
-    yield words.map((word) => word.slice(0, Math.max(shortestStem, word.length - cut))).join(" ");
+  for (let cut = 0; cut <= Math.min(longest - shortestStem, longestSuffix); cut += 1) {
+    const stems = words.map((word) => word.slice(0, Math.max(shortestStem, word.length - cut)));
+    const unsuffixed = stems.map((stem) => stem.replace(/[bdgğ]$/, (letter) => hardened[letter] ?? ""));
+    const [plain, hard] = [stems.join(" "), unsuffixed.join(" ")];
+    if (cut > 0 && hard !== plain) yield hard;
+    yield plain;
+  }
 }

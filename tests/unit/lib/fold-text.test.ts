@@ -61,6 +61,7 @@ describe("withShorterWords()", () => {
   it.each([
     ["kupon", ["kupon", "kupo"]],
     [" kuponum  ne ", ["kuponum ne", "kuponu ne", "kupon ne", "kupo ne"]],
+    ["rengi", ["rengi", "renk", "reng"]],
     ["kaç gün", ["kaç gün"]],
     ["", [""]],
   ])("shortens the words of %j", (query, shorter) => expect([...withShorterWords(query)]).toEqual(shorter));
