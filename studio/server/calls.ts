@@ -18,6 +18,7 @@ import {
   language,
   movesOf,
   newKind,
+  placeNow,
   type Draft,
   type DraftPlace,
   type Item,
@@ -48,14 +49,17 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     store.addEntries(draftsFile, { [draftKey(draft)]: draft.value === undefined ? undefined : draft });
   /** Returns the draft of a location, unless the location now contains a different item. */
   const draftOf = (at: DraftPlace, value: unknown) => {
-    const draft = drafts()[draftKey(at)];
+    const draft = drafts()[draftKey({ ...at, before: value })];
     const isSame = at.kind !== undefined || isSameItem(draft?.before, value);
     return isSame && (draft?.replaced || !isDeepStrictEqual(draft?.value, value)) ? draft : undefined;
   };
   const valueNow = (target: Target) => attempt(() => readTarget(store, target), undefined);
-  const openDrafts = () => Object.values(drafts()).filter((one) => one.kind ?? draftOf(one, valueNow(one)));
-  const targetOf = ({ file, at, kind, value }: DraftPlace & Pick<Draft, "value">) =>
-    kind ? placeOfNewItem(store, kind, value) : permitted({ file, at });
+  const openDrafts = () =>
+    Object.values(drafts())
+      .map((one) => (one.kind ? one : { ...one, ...attempt(() => placeNow(store, one, one.before), one) }))
+      .filter((one) => one.kind ?? draftOf(one, valueNow(one)));
+  const targetOf = ({ file, at, kind, value, before }: DraftPlace & Pick<Fields, "value" | "before">) =>
+    kind ? placeOfNewItem(store, kind, value) : placeNow(store, permitted({ file, at }), before);
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({
     ...target,
     value,
@@ -129,7 +133,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     save: call(
       draftFields,
       inTurn(async ({ before, ...given }) => {
-        const draft: Draft = { ...given, target: targetOf(given) };
+        const draft: Draft = { ...given, target: targetOf({ ...given, before }) };
         const { target, isRemoved, move = 0 } = draft;
         let { label } = given;
         let details: string[] | undefined;
@@ -152,7 +156,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
           draft.value = value;
         }
         const { change, now } = await write(draft, label, details);
-        keepDraft({ ...given, value: undefined });
+        keepDraft({ ...given, before, value: undefined });
         const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
         return { file: now.file, at, change };
       }),

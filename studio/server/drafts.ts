@@ -14,7 +14,7 @@ import type { FormFinding } from "./check-draft";
 import { editJson } from "./edit-json";
 import type { FormSchema } from "./form-schema";
 import { placeOfItem, placeOfNewItem } from "./new-items";
-import { isSameItem, type Conflict } from "./merge";
+import { idOf, isSameItem, type Conflict } from "./merge";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { readPicture } from "./pictures";
 import { Refusal } from "./refusal";
@@ -66,7 +66,12 @@ export type Item = DraftPlace & {
 };
 
 export const draftsFile = "drafts.json";
-export const draftKey = ({ file, at, kind }: DraftPlace): string => kind ?? `${file} ${JSON.stringify(at)}`;
+
+/** Returns the key of a draft, which follows an item of a list by its slug or id. */
+export function draftKey({ file, at, kind, before }: DraftPlace & Pick<Fields, "before">): string {
+  const id = isMovable({ file, at }) ? idOf(before) : undefined;
+  return kind ?? `${file} ${JSON.stringify(id === undefined ? at : [...at.slice(0, -1), id])}`;
+}
 
 /** Adds an unsaved edit, unless the item has one. */
 export function addDraft(store: ContentStore, draft: Omit<Fields, "label">): void {
@@ -143,6 +148,15 @@ function archivedLegalTexts(store: ContentStore, written: Texts): [string, strin
 /** Reports whether a target is an item of a list whose items are edited individually. */
 export const isMovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
+
+/** Returns the present place of an item that may have moved in its list since a form started with its value. */
+export function placeNow(store: ContentStore, target: Target, before: unknown): Target {
+  if (!isMovable(target) || idOf(before) === undefined) return target;
+  const list = target.at.slice(0, -1);
+  const items = readTarget(store, { ...target, at: list }) as unknown[];
+  const index = items.findIndex((item) => isSameItem(item, before));
+  return index < 0 ? target : { file: target.file, at: [...list, index] };
+}
 
 /** Returns the numbers of positions by which a list item can move; undefined for other targets. */
 export function movesOf(store: ContentStore, target: Target): number[] | undefined {

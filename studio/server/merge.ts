@@ -12,21 +12,22 @@ import { valueAt } from "./target";
 /** Field changed both in the form and on disk. */
 export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
 
-const nameOf = (item: unknown) => valueAt(item, ["slug"]) ?? valueAt(item, ["id"]);
+export const idOf = (item: unknown): unknown => valueAt(item, ["slug"]) ?? valueAt(item, ["id"]);
 
 /** Reports whether two states of a value belong to the same item, according to slug or id. */
-export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
+export const isSameItem = (a: unknown, b: unknown): boolean => idOf(a) === idOf(b);
 
 /**
  * Reports whether two states have the same value, or the same list, at the location of an edit. List items
- * without slug and id are identified by their whole value.
+ * without slug and id are identified by their position if the list has the same length.
  */
 export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unknown): boolean {
   const part = kind === "set" ? path : path.slice(0, -1);
   const isSameAt = (_: unknown, index: number) => {
     if (typeof path[index] !== "number") return true;
     const [old, present] = [before, now].map((state) => valueAt(state, path.slice(0, index + 1)));
-    return nameOf(old) === undefined ? isDeepStrictEqual(old, present) : isSameItem(old, present);
+    const [length, other] = [before, now].map((state) => valueAt(state, [...path.slice(0, index), "length"]));
+    return isSameItem(old, present) && (idOf(old) !== undefined || length === other);
   };
   return isDeepStrictEqual(valueAt(before, part), valueAt(now, part)) && path.every(isSameAt);
 }

@@ -37,16 +37,34 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(copy.read(file)).toBe(expected);
   });
 
-  it("a change is rejected if another item has taken the item's position", async () => {
-    const { body } = await open("data/faq.json", [1]);
-    const [first, ...others] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
-    copy.write("data/faq.json", JSON.stringify(others));
+  it("a change follows an item that has moved in its list, and is rejected once the item is gone", async () => {
+    const faq = "data/faq.json";
+    const { body } = await open(faq, [1]);
+    const [first, second, ...others] = JSON.parse(copy.read(faq)) as { slug: string }[];
+    copy.write(faq, JSON.stringify([second, ...others]));
     const question = body.value as { isHighlighted: boolean };
     const value = { ...question, isHighlighted: !question.isHighlighted };
-    const change = { file: "data/faq.json", at: [1], value, before: body.value };
+    const change = { file: faq, at: [1], value, before: body.value };
+    await ask("keepDraft", change);
+    expect((await open(faq, [0])).body.draft).toMatchObject({ value });
+    expect((await ask("outline")).body.drafts).toMatchObject([{ at: [0] }]);
+    expect((await ask("save", change)).body).toMatchObject({ at: [0] });
+    copy.write(faq, JSON.stringify([first, ...others]));
     expect((await ask("save", change)).status).toBe(409);
     expect((await ask("save", { ...change, isRemoved: true })).status).toBe(409);
-    expect(copy.read("data/faq.json")).not.toContain(first?.slug);
+    expect(JSON.parse(copy.read(faq))).toEqual([first, ...others]);
+  });
+
+  it("changes to both languages of a text in a list are merged", async () => {
+    const { body } = await open("data/faq.json", [0]);
+    type Question = { answer: { tr: string; en: string }[] };
+    const value = structuredClone(body.value) as Question;
+    const { en } = value.answer[0]!;
+    value.answer[0]!.tr = "Benim yanıtım.";
+    copy.write("data/faq.json", copy.read("data/faq.json").replace(en, "Their answer."));
+    await ask("save", { file: "data/faq.json", at: [0], value, before: body.value });
+    const { answer } = (await open("data/faq.json", [0])).body.value as Question;
+    expect(answer[0]).toEqual({ tr: "Benim yanıtım.", en: "Their answer." });
   });
 
   it("a rejected change is merged in favour of the saved version, which takes nothing else from the form", async () => {
