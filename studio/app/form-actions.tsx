@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import { focusOn } from "./field-of-source";
@@ -35,6 +36,10 @@ function Conflicts({
   const { locale, translate, placeholders } = useStudio();
   const { item } = useForm();
   const shown = (value: unknown) => shownValue(value, placeholders, locale);
+  const nameAt = (at: Conflict["at"]) => {
+    const names = [at.filter((key) => !isLocale(key)), at].map((path) => labelAt(item.schema, path) ?? title);
+    return [...new Set(names)].join(" – ");
+  };
   const typed = (value: unknown) =>
     textsIn(value)
       .map(({ text }) => text)
@@ -43,7 +48,7 @@ function Conflicts({
     <dl>
       {list.map(({ at, mine, theirs }, index) => (
         <div key={index}>
-          <dt>{labelAt(item.schema, at) ?? title}</dt>
+          <dt>{nameAt(at)}</dt>
           {!areReplaced && <dd>{translate("theirs", { value: shown(theirs) })}</dd>}
           <dd>{translate("mine", { value: areReplaced ? typed(mine) : shown(mine) })}</dd>
         </div>
@@ -91,9 +96,9 @@ export function FormActions(props: FormProps): ReactElement {
   };
   return (
     <div className="actions">
+      <Rejection {...props} />
       <div className="notes">
         {item.draft?.isDisputed && isDirty && <p>{translate("disputedHint")}</p>}
-        <Rejection {...props} />
         {draft.replaced && (
           <>
             <p>{translate("replaced")}</p>
@@ -141,7 +146,14 @@ export function FormActions(props: FormProps): ReactElement {
       </div>
       <p role="status">{state}</p>
       <div className="buttons">
-        <Button text="save" id="save" className="main" onClick={() => void draft.save()} />
+        <Button
+          text="save"
+          id="save"
+          className="main"
+          title="Ctrl+S"
+          aria-keyshortcuts="Control+S"
+          onClick={() => void draft.save()}
+        />
         {findings.length > 0 && <Button text="goToFirst" onClick={draft.goToFirst} />}
         {isDirty && (
           <Button text="discard" onClick={() => confirm(translate("discardSure")) && draft.discard()} />

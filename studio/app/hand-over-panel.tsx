@@ -13,16 +13,17 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
   const load = async () => setChanged(await api.changes({}));
   const send = async () => {
     const { branch } = await api.send({});
+    await load();
     say(translate("sent", { branch }));
   };
   const make = async () => {
     const { branch } = await api.handOver({ message });
     setMessage("");
-    await load();
+    if (changed?.remote) await send();
+    else await load();
     // The form disappears with the button that had focus.
     document.getElementById("title")?.focus();
-    if (changed?.remote) await send();
-    else say(translate("branchMade", { branch }));
+    if (!changed?.remote) say(translate("branchMade", { branch }));
   };
   const getPublished = async () => {
     const { branch = "", lines, drafts: count } = await api.getPublished({ language: locale });

@@ -6,7 +6,6 @@ import { FormActions } from "./form-actions";
 import { templates } from "./form-templates";
 import { FigureList } from "./localized-field";
 import { useTypedTexts } from "./preview";
-import { withNames } from "./propose-names";
 import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
 import { FormContext, useItemDraft, type FormProps } from "./use-item-draft";
@@ -58,7 +57,7 @@ export function ItemForm(props: FormProps): ReactElement {
           experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
           onChange={({ formData }) => {
             announce("");
-            draft.setValue((old) => withNames(item.schema, old, formData, item.fixedNames));
+            draft.setValue(() => formData);
           }}
         >
           <FigureList />

@@ -18,7 +18,7 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
   for (const { title, items } of sections)
     // Figures and interface strings have no page of their own.
     for (const { page, title: own } of items.filter(
-      (item) => !item.shownAt && !item.file.startsWith("locales/"),
+      ({ file }) => !/^(?:locales|data\/constants)/.test(file),
     )) {
       const isShared = items.filter((other) => other.page === page).length > 1;
       if (page.includes("#") || isShared) add(page.replace(/#.*/, ""), title[locale]);

@@ -84,6 +84,16 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     list.scrollTop += Math.min(0, entry.top - frame.top) || Math.max(0, entry.bottom - frame.bottom);
   }, [chosen]);
 
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "k") return;
+      event.preventDefault();
+      document.getElementById("find")?.focus();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+
   const start = (name: StudioText, how: Start) => {
     if (how === "search") {
       onPick({ name, picks: /^$/, hint: "correctHint" });
@@ -123,6 +133,8 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
       <input
         id="find"
         type="search"
+        placeholder="Ctrl+K"
+        aria-keyshortcuts="Control+K"
         value={text}
         onChange={({ target }) => {
           setText(target.value);

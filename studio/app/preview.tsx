@@ -6,6 +6,7 @@ import { localizedPath } from "../../src/lib/locale-path";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
 import { isSamePlace, valueAt, type Target } from "../server/target";
+import { shownDay } from "../texts/shown-value";
 import { shownText } from "../texts/translator";
 import { api, type Outline } from "./api";
 import { Button } from "./parts";
@@ -65,6 +66,9 @@ export function useTypedTexts({ file, at }: Target, before: unknown, value: unkn
   }, [preview, placeholders, file, at, before, value]);
 }
 
+/** Time in milliseconds after which a page that has not rendered is loaded again. */
+const longestWait = 45_000;
+
 /** Live page, scrolled to the edited item; clicking a text opens its field. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const { locale, translate } = useStudio();
@@ -95,6 +99,12 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
     void Promise.allSettled([api.awaitPages({})]).then(() => setIsWaiting(false));
   };
   useEffect(awaitPages, []);
+  useEffect(() => {
+    if (isWaiting || isDrawn) return undefined;
+    // A page requested while the server was rebuilding may never be rendered.
+    const timer = setTimeout(() => setCount((old) => old + 1), longestWait);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isDrawn, key]);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
   useEffect(showTarget, [showTarget]);
   useEffect(() => {
@@ -162,7 +172,8 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
         <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
-        {translate(isDrawn ? "previewNow" : isWaiting ? "previewWaits" : "previewLoads")}
+        {translate(isDrawn ? "previewNow" : isWaiting ? "previewWaits" : "previewLoads")}{" "}
+        {isDrawn && day && translate("previewOn", { day: shownDay(day, locale) })}
       </p>
       {!isWaiting && (
         <iframe

@@ -104,8 +104,8 @@ export function Studio(): ReactElement {
     if (chosen === item) return setField({ id, text });
     load({ item }).then(() => setField({ id, text }), refused);
   };
-  const reload = async ({ choice: again, item: { file, at, kind } }: Open) => {
-    await api.keepDraft({ file, at, kind });
+  const reload = async ({ choice: again, item: { file, at, kind, value } }: Open) => {
+    await api.keepDraft({ file, at, kind, before: value });
     keepEdit(null);
     announce("");
     await Promise.all([load(again), refresh()]);

@@ -6,6 +6,7 @@ import type { Edit, Item } from "../server/drafts";
 import { valueAt, type Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
 import { focusOn } from "./field-of-source";
+import { withNames } from "./propose-names";
 import { useStudio } from "./studio-context";
 
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -64,7 +65,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
 
   useEffect(() => {
     onEdit(isDirty ? { ...edit, file, at, kind, label: title } : null);
-    if (!isDirty && wasKept.current) void api.keepDraft({ file, at, kind });
+    if (!isDirty && wasKept.current) void api.keepDraft({ file, at, kind, before: item.value });
     wasKept.current = isDirty;
     if (!isDirty) return undefined;
     let isLatest = true;
@@ -79,7 +80,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
       clearTimeout(timer);
     };
     return cancelCheck.current;
-  }, [edit, isDirty, file, at, kind, title, locale, onEdit]);
+  }, [edit, isDirty, file, at, kind, item.value, title, locale, onEdit]);
 
   /** Shows all errors, and focuses the first invalid field or, without one, the button that leads to the error. */
   const goToFirst = () => {
@@ -121,7 +122,8 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
   const isJudged = isDirty || isNew || (judged?.edit === edit && judged.findings !== undefined);
   const mistakes = (isJudged && judged?.findings) || [];
   const isReminding = mistakes.length === 0;
-  const reminders = item.reminders?.filter(({ isLasting }) => !isJudged || isLasting) ?? [];
+  const isAsSaved = (at: Target["at"]) => isSameValue(valueAt(value, at), valueAt(item.value, at));
+  const reminders = item.reminders?.filter(({ at, isLasting }) => isLasting || isAsSaved(at ?? [])) ?? [];
   const findings = isReminding ? reminders : mistakes;
   const isEmpty = (at: Target["at"], state: unknown) => !valueAt(state, at);
   return {
@@ -130,7 +132,11 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     before,
     pictures,
     replaced,
-    setValue: (next: (old: unknown) => unknown) => setEdit((old) => ({ ...old, value: next(old.value) })),
+    setValue: (next: (old: unknown) => unknown) =>
+      setEdit((old) => ({
+        ...old,
+        value: withNames(item.schema, old.value, next(old.value), item.fixedNames),
+      })),
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
     findings,
