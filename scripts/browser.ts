@@ -50,7 +50,7 @@ export const installedBrowser = (): string | undefined =>
 export const fullBrowser = (): string | undefined =>
   ownBrowser() ?? systemBrowser(systemNames.filter((name) => !name.includes("headless")));
 
-/** Path of a Chromium for the end-to-end tests. If missing, prints installation instructions and exits. */
+/** Returns the path of Chromium for the end-to-end tests; without one, prints instructions and exits. */
 export function findBrowser(): string {
   const file = installedBrowser();
   if (file) return file;

@@ -21,9 +21,9 @@ function readLastBuild(): LastBuild | null {
 }
 
 /**
- * Settings for Gatsby's process: a larger young generation (in MB), since with Node's default of 16 garbage
- * collection takes a tenth of the build time, and no worker processes for queries and pages, since starting
- * them takes as long as they save (plugins/lean-bundle).
+ * Settings for Gatsby's process: a larger young generation, since garbage collection takes a tenth of the build
+ * time with Node's default of 16 MB; and no worker processes for queries and pages, since starting them takes
+ * as long as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),

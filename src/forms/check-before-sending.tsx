@@ -33,7 +33,7 @@ function NumberQuestion({ name, phone }: { name: string; phone: PhoneNumber }) {
 
 type PhoneQuestionProps = { number: string; rest: string };
 
-/** Asks the visitor to confirm that part of a phone number will not be sent, which submitting again does. */
+/** Warns the visitor that part of a phone number will not be sent; submitting again confirms. */
 function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
   return useTranslation("forms").t("phone.question", { number, rest });
 }

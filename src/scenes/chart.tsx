@@ -60,7 +60,7 @@ export const Curve = () => (
   </svg>
 );
 
-/** A recorded call: its sound wave, and the agent's note. */
+/** A recorded call: its waveform, and the agent's note. */
 export function Recording() {
   const { t } = useTranslation("scenes");
   return (

@@ -71,7 +71,7 @@ function callErrorOf(error: unknown): CallError {
 
 type Asked<Result> = { data?: { result: { answer: Result } } | null };
 
-/** Writes without a response yet, by their content. */
+/** Writes that still await a response, keyed by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** JSON replacer that adds an identity to files, which would otherwise become empty objects. */

@@ -10,7 +10,7 @@ type StepperProps = {
   doneLabel: string;
 };
 
-/** Channels whose colours the stages have, in order. */
+/** Channels whose colours the stages use, in order. */
 const lines = ["live-chat", "instagram", "store", "messenger", "whatsapp"];
 
 /** Progress indicator of a flow: an ordered list of stages, each preceded by a coloured line. */

@@ -83,7 +83,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     return { change: history.write({ label, details, isMove: draft.move !== undefined }, contents), now };
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** Serialises calls of a function, so that none overwrites a file that another has just read. */
+  /** Serialises calls to a function, so that none overwrites a file that another has just read. */
   const inTurn =
     <Input, Result>(run: (input: Input) => Promise<Result>) =>
     (input: Input): Promise<Result> => {

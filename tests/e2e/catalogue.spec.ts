@@ -32,7 +32,7 @@ test("the component catalogue shows every demo and story part in its states", as
       await expect(section.getByText(t(`showcase:composer.${state}`)).first()).toBeVisible();
     await expect(section.getByText(t("showcase:composer.rules.replyClosed")).first()).toBeVisible();
   });
-  await test.step("the catalogue shows the price estimate with each type of receipt, and the trial", async () => {
+  await test.step("the catalogue shows the estimator with each kind of result, and the trial slider", async () => {
     const receipts = page.locator("#price-states ul > li > output");
     await expect(receipts).toHaveCount(5);
     await expect(receipts.last()).toContainText(t("pricing:estimator.receipt.nothingKnown"));

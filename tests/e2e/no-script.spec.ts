@@ -132,7 +132,11 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`the onboarding offers contact without scripts (${locale})`, async ({ browser, site, quiet }) => {
+  test(`the onboarding offers ways of contact when scripts are disabled (${locale})`, async ({
+    browser,
+    site,
+    quiet,
+  }) => {
     const t = strings(locale);
     const context = await openWithoutScripts(browser, site.url);
     await quiet(context);

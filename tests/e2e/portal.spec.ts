@@ -84,7 +84,10 @@ const poison = (page: Page, type: string) =>
   }, type);
 
 for (const type of ["text/html", "as promised"])
-  test(`a cache with portal responses recovers (content type ${type})`, async ({ context, network }) => {
+  test(`a cache that contains captive-portal responses recovers (content type ${type})`, async ({
+    context,
+    network,
+  }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);

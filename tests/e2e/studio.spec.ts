@@ -50,7 +50,10 @@ for (const locale of ["tr-TR", "en-US"])
     });
   });
 
-test("unsaved edits stay over undo, other forms, the back button and a reload", async ({ page, studio }) => {
+test("unsaved edits survive undo, opening other forms, the back button and a reload", async ({
+  page,
+  studio,
+}) => {
   await studio.open();
   const value = await openValue(page);
   await value.fill("24");

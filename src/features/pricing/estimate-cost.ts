@@ -38,8 +38,8 @@ const monthsInYear = 12;
 const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
 
 /**
- * Adds up published prices and counts items without a price. Domains are billed per started year, licences
- * per started group of users; traffic and domain require a store and are otherwise ignored.
+ * Adds up published prices and counts items without a price. Domains are billed per year or part of one,
+ * licences per group of users or part of one; traffic and domain require a store and are otherwise ignored.
  * @throws if the two prices have different currencies
  * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
  */

@@ -14,7 +14,8 @@ type StorefrontStepState = {
 };
 
 /**
- * Returns the wizard's open step from the address, which back, forward, reload and language switch preserve.
+ * Returns the wizard's current step, kept in the address so that it survives Back, Forward, a reload and a
+ * language switch.
  * An unreachable step redirects to the furthest reachable one.
  */
 export function useStorefrontStep(search: string): StorefrontStepState {

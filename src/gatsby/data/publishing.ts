@@ -11,7 +11,7 @@ export type Period = { publishFrom?: unknown; publishUntil?: unknown };
 /** Publication state of an item: scheduled, published or expired. */
 export type Timing = "waiting" | "published" | "past";
 
-/** Returns the publication state of an item on a day. ISO days are compared as strings. */
+/** Returns the publication state of an item on a day. ISO dates are compared as strings. */
 export function timingOf(item: unknown, day: string): Timing {
   const { publishFrom, publishUntil } = (item ?? {}) as Period;
   if (typeof publishFrom === "string" && day < publishFrom) return "waiting";

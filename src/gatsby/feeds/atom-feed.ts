@@ -4,7 +4,7 @@ import { feedNamespace } from "../../lib/addresses";
 import type { Alias } from "../../config/redirects";
 import { startOfIstanbulDay } from "../../lib/istanbul-day";
 
-/** Feed entry, with absolute addresses and ISO days. */
+/** Feed entry, with absolute addresses and ISO dates. */
 export type FeedEntry = {
   slug: string;
   day: string;

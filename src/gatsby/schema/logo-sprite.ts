@@ -69,7 +69,7 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** Number of references on the home page, in order of their slugs. */
+/** Number of references shown on the home page, the first by slug. */
 export const homeLogos = 8;
 
 /** Returns the reference logos (all, or the first `count`) as one SVG sprite, which saves requests. */

@@ -77,7 +77,7 @@ describe("page in the studio's preview", () => {
     expect(scroll).toHaveBeenCalledWith({ block: "center" });
   });
 
-  it("a page shows texts as they are typed, and again after it has rendered a saved one", async () => {
+  it("a page shows texts as they are typed, also after it has rendered a saved text", async () => {
     document.documentElement.lang = "en";
     const scroll = (Element.prototype.scrollIntoView = vi.fn());
     const mark = markOf(question);

@@ -101,7 +101,7 @@ describe("newsletter placeholder before scripts load", () => {
   const attributes = (form: HTMLFormElement, selector: string, name: string) =>
     [...form.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-  it("the placeholder sends only the address, the consent if given, and the honeypot field", () => {
+  it("the form without scripts sends only the address, the consent if given, and the honeypot field", () => {
     const form = plainForm();
     expect(form.querySelector("noscript [name=email]")).toHaveAttribute("autocomplete", "email");
     expect([...new FormData(form)]).toEqual([

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("start using link", () => {
-  it("the link opens the application for a customer without a shop, without an error", async () => {
+  it("the link opens the application, without an error, for a customer who has no shop", async () => {
     const items = [{ ...waiting, state: "done" as const }];
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items, finished: true, tracked: true });
     const { text } = openOnboarding("/onboarding/progress/", installing());

@@ -65,7 +65,7 @@ describe("address of a call", () => {
 });
 
 describe("headers of a call", () => {
-  test("a write has an idempotency key, given or unique; a read has none", async () => {
+  test("a write has an idempotency key, supplied or generated; a read has none", async () => {
     const write = (idempotencyKey?: string) =>
       selectPackage(own, { package_id: 1, features_ids: [1] }, { locale: "en", idempotencyKey });
     await write();

@@ -114,7 +114,7 @@ describe("actions of the onboarding", () => {
     expect(setupWizard).toEqual({ ...initialState.setupWizard, setup });
   });
 
-  it("a postponed part is listed once, the latest last", () => {
+  it("postponed parts are listed once each, the most recent last", () => {
     const later = (part: SetupPart): OnboardingAction => ({ type: "part-postponed", part });
     const { postponed } = run(accepted, later("instagram"), later("storefront"), later("instagram")).choices;
     expect(postponed).toEqual(["storefront", "instagram"]);

@@ -126,7 +126,7 @@ describe("restoring the stored onboarding state", () => {
     [true, { wizardId: null, hash: null }, true],
     [false, { wizardId: null, hash: null }, false],
     [true, {}, false],
-  ])("the try-it form is shown (%j) only before the sign-up", (isShow, credentials, expected) => {
+  ])("the try-it form is shown only before sign-up (%j)", (isShow, credentials, expected) => {
     expect(parseOnboardingState(stored({ isShow, ...credentials })).state.isShow).toBe(expected);
   });
 

@@ -46,7 +46,7 @@ describe("restoring the stored storefront wizard", () => {
     });
   });
 
-  it("values out of range are limited to their valid range", () =>
+  it("out-of-range values are clamped", () =>
     expect(read({ currentStep: 99, reachedStep: -3, doneSteps: [1, 40, "x"], look: 7 })).toMatchObject({
       currentStep: 16,
       reachedStep: 16,

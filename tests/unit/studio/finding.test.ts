@@ -106,7 +106,7 @@ it("items in a section have unique names without placeholders", () => {
   }
 });
 
-it("the task of scheduling offers exactly the items whose forms have a publication period", () => {
+it("the scheduling task offers exactly the items whose forms have a publication period", () => {
   for (const { id, items } of outline(copy.root))
     for (const item of items.filter(({ file }) => id !== "strings" && !/\/demo-shops\//.test(file))) {
       const { properties = {} } = formSchema(copy.root, item, undefined, "tr");
