@@ -145,6 +145,8 @@ export function getPublished(store: ContentStore, history: History, locale: Main
     const places = titlesFrom((language) => [...new Set(titles.map((title) => title[language]))].join(", "));
     throw new Refusal(409, "changedHere", { places });
   }
+  const absent = () => disputes.flatMap(({ file }) => history.replacedIn(file));
+  const superseded = absent(); // By own later changes
   const index = git(store, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
   const env = { GIT_INDEX_FILE: store.own("index") };
   fs.copyFileSync(index, env.GIT_INDEX_FILE);
@@ -160,7 +162,7 @@ export function getPublished(store: ContentStore, history: History, locale: Main
   const isIncoming = (item: OutlineItem) => filesOf(item).some((file) => incoming.includes(file));
   const items = outline(store.root).flatMap((section) => section.items.filter(isIncoming));
   const drafts = keepOwn(store, items, disputes);
-  const replaced = disputes.flatMap(({ file }) => history.replacedIn(file));
+  const replaced = absent().filter((id) => !superseded.includes(id));
   store.addEntries(replacedFile, Object.fromEntries(replaced.map((id) => [id, true])));
   if (pending && conflicts.length > 0)
     store.addEntries(handedFile, { branch: undefined, published: pending.at });

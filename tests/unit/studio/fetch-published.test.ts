@@ -70,6 +70,7 @@ describe("fetching of the published content", () => {
     addRemote();
     await setPrice(29);
     await setPrice(3, "diskGb");
+    await setPrice(4, "diskGb");
     await setPrice(16, "trialDays");
     changeOnRemote(['"value": 25', '"value": 26']);
     changeOnRemote(['"value": 15', '"value": 14']);
@@ -83,12 +84,12 @@ describe("fetching of the published content", () => {
     });
     expect(copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm)).toEqual([
       '-    "value": 2,',
-      '+    "value": 3,',
+      '+    "value": 4,',
     ]);
     const { value, draft } = (await ask("item", { file: constants, at: ["storePrice"] })).body;
     expect([value, draft?.before, draft?.value]).toMatchObject([{ value: 26 }, { value: 26 }, { value: 29 }]);
     expect(await changes()).toMatchObject({ drafts: 2, isOpen: true });
-    expect(await labels()).toEqual(["x – Değer: 2 → 3"]);
+    expect(await labels()).toEqual(["x – Değer: 3 → 4", "x – Değer: 2 → 3"]);
   });
 
   it("a draft of replaced values keeps what only others changed, and replaces the draft of another item", async () => {
