@@ -2,6 +2,7 @@ import { useState, type ReactElement } from "react";
 import type { WidgetProps } from "@rjsf/utils";
 import type { FormSchema } from "../server/form-schema";
 import { described } from "./parts";
+import { valueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
@@ -26,9 +27,13 @@ function plainNumber(typed: string): string {
   return /^\d+(?:[.,]\d+)?$/.test(value) ? value.replace(",", ".").replace(/^0+(?=\d)/, "") : "";
 }
 
+/** Currency symbols and codes, by the unit of a figure. */
+const currencies = { USD: /\$|USD/i, EUR: /€|EUR/i, GBP: /£|GBP/i, TRY: /₺|TL|TRY/i };
+
 /** Parses a number in Turkish or English notation; returns other text unchanged, to be rejected later. */
-function numberOf(typed: string): number | string | undefined {
+function numberOf(typed: string, unit: unknown): number | string | undefined {
   if (typed.trim() === "") return undefined;
+  if (Object.entries(currencies).some(([other, sign]) => other !== unit && sign.test(typed))) return typed;
   const number = Number(plainNumber(typed) || typed);
   return Number.isFinite(number) ? number : typed;
 }
@@ -40,7 +45,7 @@ function numberOf(typed: string): number | string | undefined {
 function InputWidget(props: WidgetProps): ReactElement {
   const { id, name, onChange, required, schema, rawErrors } = props;
   const { locale, translate } = useStudio();
-  const { item } = useForm();
+  const { item, value: data } = useForm();
   const value = String((props.value as string | number | undefined) ?? "");
   const isNumber = schema.type === "number" || schema.type === "integer";
   // Other ids, such as that of a measurement, make no address.
@@ -50,7 +55,7 @@ function InputWidget(props: WidgetProps): ReactElement {
   const [typed, setTyped] = useState(isNumber && value ? shownValue(props.value, {}, locale) : value);
   const change = (text: string) => {
     setTyped(text);
-    onChange(isNumber ? numberOf(text) : text || (required ? "" : undefined));
+    onChange(isNumber ? numberOf(text, valueAt(data, ["unit"])) : text || (required ? "" : undefined));
   };
   return (
     <>
