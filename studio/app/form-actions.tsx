@@ -161,13 +161,13 @@ export function FormActions(props: FormProps): ReactElement {
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}
-        {!isDirty &&
-          item.moves &&
+        {item.moves &&
           moveButtons.map(([id, text, step]) => (
             <Button
               key={id}
               {...{ id, text }}
-              disabled={!item.moves?.includes(step)}
+              disabled={isDirty || !item.moves?.includes(step)}
+              title={isDirty ? translate("saveFirst") : undefined}
               onClick={() => void draft.move(step)}
             />
           ))}

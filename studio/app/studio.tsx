@@ -40,20 +40,24 @@ export function Studio(): ReactElement {
     return next;
   };
   /** Opens a form, and keeps the draft of the one that it replaces, also what is typed meanwhile. */
-  const loadNow = async (next: Choice, language = locale): Promise<void> => {
+  const loadNow = async (next: Choice, language = locale, list = outline): Promise<void> => {
     const draft = unsaved.current;
     if (draft) await api.keepDraft(draft);
+    // The item of the open form may have moved in its list.
+    const before = next.item && next.item === chosen ? open?.item.value : undefined;
     const item = await (next.item
-      ? api.item({ file: next.item.file, at: next.item.at, language })
+      ? api.item({ file: next.item.file, at: next.item.at, before, language })
       : api.newItem({ kind: next.kind, language }));
-    if (unsaved.current !== draft) return loadNow(next, language);
-    setOpen((old) => ({ choice: next, item, loads: (old?.loads ?? 0) + 1 }));
+    const now = before !== undefined && list && itemAt(list, item);
+    if (now) history.replaceState(null, "", hashOf({ item: now }));
+    if (unsaved.current !== draft) return loadNow(next, language, list);
+    setOpen((old) => ({ choice: now ? { item: now } : next, item, loads: (old?.loads ?? 0) + 1 }));
     if (draft) await refresh();
   };
-  const load = async (next: Choice, language = locale) => {
+  const load = async (next: Choice, language = locale, list = outline) => {
     wanted.current = next;
     await saving.current;
-    await loadNow(next, language);
+    await loadNow(next, language, list);
   };
   useEffect(() => {
     const list = sendKeptDrafts().then(() => api.outline({}));
@@ -63,7 +67,6 @@ export function Studio(): ReactElement {
     unsaved.current = edit;
     window.onbeforeunload = edit && ((event) => event.preventDefault());
   }, []);
-
   const showForm = (next: Choice) => {
     setView("form");
     announce("");
@@ -108,12 +111,11 @@ export function Studio(): ReactElement {
     await api.keepDraft({ file, at, kind, before: value });
     keepEdit(null);
     announce("");
-    await Promise.all([load(again), refresh()]);
+    await load(again, locale, await refresh());
   };
   const saveNow = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
     const { current: own } = wanted;
-    const { file, at } = await api.save({ ...draft, label, value, isRemoved, language: locale });
-    const place = { file, at };
+    const place = await api.save({ ...draft, label, value, isRemoved, language: locale });
     // Text typed during the save becomes a draft of the saved item.
     const { current: late } = unsaved;
     const isLate = late && !isRemoved && JSON.stringify(late.value) !== JSON.stringify(value);
@@ -126,24 +128,22 @@ export function Studio(): ReactElement {
     } else setOpen(null);
     const hash = now && !isRemoved ? hashOf({ item: now }) : location.pathname;
     if (wanted.current === own) history.replaceState(null, "", hash);
-    const name = isRemoved ? label : (now?.title[locale] ?? label);
+    const name = (!isRemoved && now?.title[locale]) || label;
     announce(translate(isRemoved ? "removed" : "saved", { label: name }));
     if (id || isRemoved) setField({ id: id ?? "title", isStill: !isRemoved });
   };
   const save: FormProps["onSave"] = async (draft) => {
-    // A second press meets a form that is about to be replaced.
-    if (saving.current) return;
+    if (saving.current) return; // A second press meets a form that is about to be replaced.
     const done = saveNow(draft);
     saving.current = done.catch(() => undefined).finally(() => (saving.current = undefined));
     await done;
   };
   const undo = async ({ id, label, isUndone }: ListedChange) => {
     announce(translate("saving"));
-    // The newest change is about to be another one.
-    if (saving.current) return;
+    if (saving.current) return; // The newest change is about to be another one.
     await api.undo({ id, isUndone });
-    await refresh();
-    if (chosen) await load({ item: chosen }).catch(() => setOpen(null));
+    const list = await refresh();
+    if (chosen) await load({ item: chosen }, locale, list).catch(() => setOpen(null));
     announce(translate(isUndone ? "redone" : "undone", { label }));
     // Undoing removes the button that had focus.
     if (document.activeElement === document.body) setField({ id: "title", isStill: true });

@@ -58,7 +58,13 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     Object.values(drafts())
       .map((one) => (one.kind ? one : { ...one, ...attempt(() => placeNow(store, one, one.before), one) }))
       .filter((one) => one.kind ?? draftOf(one, valueNow(one)));
-  const targetOf = ({ file, at, kind, value, before }: DraftPlace & Pick<Fields, "value" | "before">) =>
+  const targetOf = ({
+    file,
+    at,
+    kind,
+    value,
+    before,
+  }: DraftPlace & Partial<Pick<Fields, "value" | "before">>) =>
     kind ? placeOfNewItem(store, kind, value) : placeNow(store, permitted({ file, at }), before);
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({
     ...target,
@@ -104,11 +110,14 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     find: call({ text: v.string(), isWhole: v.optional(v.boolean(), false) }, ({ text, isWhole }) =>
       findText(store, text, isWhole),
     ),
-    item: call({ ...place, language }, ({ language: locale, ...given }): Item => {
-      const target = permitted(given);
+    item: call({ ...place, before: v.optional(v.unknown()), language }, (given): Item => {
+      const target = targetOf(given);
+      const value = readTarget(store, target);
+      if (given.before !== undefined && !isSameItem(given.before, value))
+        throw new Refusal(404, "missingItem");
       const reminders = [...checkChanges(store.root, "HEAD"), ...noteSchedule(store.root, new Date())];
       return {
-        ...itemAt(target, readTarget(store, target), locale),
+        ...itemAt(target, value, given.language),
         isRemovable: isRemovable(target),
         moves: movesOf(store, target),
         reminders: [
@@ -183,9 +192,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       const isThere = (address: string) => fetch(address).catch(() => undefined);
       while (preview && !(await isThere(preview))) await setTimeout(1000);
     }),
-    showDay: call({ day: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/)) }, ({ day }) =>
-      showDay(day),
-    ),
+    showDay: call({ day: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)) }, (at) => showDay(at.day)),
   };
 }
 

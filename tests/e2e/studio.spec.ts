@@ -93,29 +93,6 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
   await expect(drafts).toHaveCount(0);
 });
 
-test("a field that is changed while its item moves stays changed", async ({ page, studio }) => {
-  type Question = { slug: string; isHighlighted?: boolean };
-  const read = () => JSON.parse(studio.read("data/faq.json")) as Question[];
-  const [, second] = read();
-  await studio.open();
-  await page.goto(`${page.url().split("#")[0]}#data/faq.json/1`);
-  const mark = page.getByRole("checkbox", { name: "Ana sayfada" });
-  const isMarked = await mark.isChecked();
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/outline", (route) => isHeld.then(() => route.continue()), { times: 1 });
-  const checks = page.waitForResponse("**/api/check");
-  await button(page, turkish("moveUp")).click();
-  await expect.poll(() => read()[0]?.slug).toBe(second?.slug);
-  await mark.setChecked(!isMarked);
-  expect(await (await checks).json()).toMatchObject({ findings: [] });
-  release();
-  await expect(page.getByRole("button", { name: turkish("moveUp"), exact: true })).toBeHidden();
-  await expect(mark).toBeChecked({ checked: !isMarked });
-  await button(page, turkish("save")).click();
-  await expect.poll(() => read()[0]).toMatchObject({ slug: second?.slug, isHighlighted: !isMarked });
-});
-
 test("a search finds tasks, and a text in force is saved without a version only on purpose", async ({
   page,
   studio,

@@ -1,0 +1,32 @@
+import { button, expect, test, turkish } from "./studio-page";
+
+test("a field that is changed while its item moves stays changed", async ({ page, studio }) => {
+  type Question = { slug: string; isHighlighted?: boolean };
+  const read = () => JSON.parse(studio.read("data/faq.json")) as Question[];
+  const [, second] = read();
+  await studio.open();
+  await page.goto(`${page.url().split("#")[0]}#data/faq.json/1`);
+  const mark = page.getByRole("checkbox", { name: "Ana sayfada" });
+  const isMarked = await mark.isChecked();
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/outline", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  const checks = page.waitForResponse("**/api/check");
+  await button(page, turkish("moveUp")).click();
+  await expect.poll(() => read()[0]?.slug).toBe(second?.slug);
+  await mark.setChecked(!isMarked);
+  expect(await (await checks).json()).toMatchObject({ findings: [] });
+  release();
+  await expect(button(page, turkish("moveUp"))).toBeDisabled();
+  await expect(mark).toBeChecked({ checked: !isMarked });
+  await button(page, turkish("save")).click();
+  await expect.poll(() => read()[0]).toMatchObject({ slug: second?.slug, isHighlighted: !isMarked });
+  const title = await page.locator("#title").textContent();
+  for (const place of [0, 1]) {
+    await button(page, turkish("undo")).click();
+    await expect.poll(() => read()[place]?.isHighlighted).toBe(isMarked);
+    await expect(page).toHaveURL(new RegExp(`#data/faq.json/${place}$`));
+    await expect(page.locator("#title")).toHaveText(title ?? "");
+    await expect(page.getByRole("textbox", { name: "Adres adı" })).toHaveValue(second?.slug ?? "");
+  }
+});
