@@ -14,7 +14,7 @@ export type Operation = {
   isMultipart: boolean;
   /** Whether the call creates or changes data. */
   isWrite: boolean;
-  /** Whether the call is a public form, which is sent with a form trace. */
+  /** Whether the call submits a public form, which is sent with a form trace. */
   isForm: boolean;
   /** Location of the onboarding's hash in the request; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;

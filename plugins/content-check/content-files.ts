@@ -34,7 +34,7 @@ export function readContentFiles(root: string): ContentFiles {
   return files;
 }
 
-/** Returns a file that exists once the files are checked. */
+/** Returns a file that the checks have already shown to exist. */
 export const jsonOf = ({ readable }: ContentFiles, name: string) => readable.get(name)?.json as JsonFile;
 
 /** Returns a file's value, which has the type that its schema requires once the schemas are checked. */

@@ -61,7 +61,7 @@ export const isWebAddress = (value: string): boolean =>
   URL.canParse(value) &&
   hostName.test(new URL(value).hostname);
 
-/** Suggests the address or path for one that lacks only its scheme or slashes; empty if there is none. */
+/** Suggests a corrected address or path if only its scheme or slashes are missing; otherwise empty. */
 export function addressNear(typed: string): string {
   const name = typed.trim().replace(/^(?:https?:)?\/+|\/+$/g, "");
   const near = /\.\w/.test(name) ? `https://${name}` : `/${name}/`;

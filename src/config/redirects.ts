@@ -59,7 +59,7 @@ export const folderAliases: readonly Alias[] = [
 ];
 
 /**
- * Returns the canonical address for an alias, without language prefix, or null if the path is no alias.
+ * Returns the canonical address for an alias, without language prefix, or null if the path is not an alias.
  * @example resolveAlias("/Faq/") // "/faq/"
  */
 export function resolveAlias(path: string): string | null {

@@ -47,7 +47,7 @@ export const Pair = ({ name, children }: { name: ReactNode; children: ReactNode 
   </p>
 );
 
-/** A customer's rating of five stars. */
+/** A customer's five-star rating. */
 export const Stars = () => (
   <span className={styles.stars}>
     {[1, 2, 3, 4, 5].map((star) => (

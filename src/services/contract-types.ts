@@ -29,7 +29,7 @@ export type Body<Id extends CallId> = operations[Id] extends {
 /** Request body: JSON, the parts of a form with files, or undefined. */
 export type SentBody<Id extends CallId> = Body<Id> | (operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } } ? Record<string, unknown> : Content<Id> extends undefined ? undefined : never); // prettier-ignore
 
-/** Credentials of an onboarding, with ids in the JSON type of the response. */
+/** Credentials of an onboarding; ids keep the JSON type that they had in the response. */
 export type Credentials = { id: WireId; hash: WireId };
 
 /** Body of a call without the credentials, which are added separately. */

@@ -20,8 +20,8 @@ export type CallSettings = RefusedCall & {
 type Received = { response: Response; text: string };
 
 /**
- * Sends a request once and reads the whole response within the timeout; rejects with CallError without a
- * response.
+ * Sends a request once and reads the whole response within the timeout; rejects with CallError if
+ * there is none.
  */
 function receive(url: string, init: RequestInit, { signal, isInstalling }: CallSettings): Promise<Received> {
   const { fetch, timeout, installingTimeout } = apiSettings();

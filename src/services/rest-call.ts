@@ -18,7 +18,7 @@ import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { paths } from "./generated/contract";
 
-/** Result of calls of which only the success matters. */
+/** Result of calls for which only success matters. */
 export type Accepted = { accepted: true };
 
 type RestCall<Id extends CallId, Fields, Result> = {

@@ -30,7 +30,7 @@ import { titlesFrom } from "../texts/translator";
 /** A file changed on both sides, merged twice: conflicts are resolved with the published or the own values. */
 type Dispute = { file: string; published: string; own: string };
 
-/** Returns a store that reads some texts from elsewhere. */
+/** Returns a content store that reads the files for which a text is given from that text. */
 const withTexts = (store: ContentStore, textOf: (file: string) => string | undefined): ContentStore =>
   Object.create(store, {
     readText: { value: (file: string) => textOf(file) ?? store.readText(file) },

@@ -48,7 +48,7 @@ test.describe("browser's back button on a phone", () => {
       await expect(page).toHaveURL(`${site.url}/`);
     });
 
-    test(`Back leaves the page immediately after Escape has closed ${name}`, async ({ page, site }) => {
+    test(`after Escape has closed ${name}, the first Back leaves the page`, async ({ page, site }) => {
       await page.goto("/");
       await page.goto("/pricing/");
       await open(page);

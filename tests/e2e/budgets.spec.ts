@@ -133,7 +133,7 @@ for (const [demo, address, section, control] of [
   ["lazy-store-builder", "/", "#store", "input"],
   ["lazy-composer", "/channels/", "#template", "textarea"],
 ] as const)
-  test(`${demo} loads at most ${demoBudget / 1000} kB, near the viewport`, async ({ page }) => {
+  test(`${demo} loads only near the viewport, and at most ${demoBudget / 1000} kB`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const own = new Set<string>();

@@ -1,7 +1,7 @@
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
-/** Matches letters of no language of the site: "Ã¼" for "ü", replacement characters, "Sipariþ". */
+/** Matches characters of none of the site's languages: "Ã¼" for "ü", replacement characters, "Sipariþ". */
 const damaged =
   /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD|[þÞýÝðÐ])\S{0,8}/;
 

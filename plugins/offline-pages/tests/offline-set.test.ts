@@ -41,7 +41,7 @@ describe("offline set of a language", () => {
     );
   });
 
-  it("the offline set contains each file once, without source maps, style chunks and other languages' strings", () => {
+  it("the offline set contains each file once, without source maps, style chunks or other languages' strings", () => {
     expect(offlineSet(site([page("/"), page("/faq/")]), "tr", 60).files).toEqual([
       "/app.js",
       "/page.js",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Margin of the viewport within which an element counts as near. */
+/** Margin around the viewport within which an element counts as near. */
 const nearness = "300px";
 
 /**

@@ -47,7 +47,7 @@ describe("page in the studio's preview", () => {
     expect(sourceAt(byId("picture"))).toEqual(label);
   });
 
-  it("a click on a card whose link extends over its texts selects the text at the pointer", () => {
+  it("clicking a card whose link covers its texts selects the text under the pointer", () => {
     byId("link").getBoundingClientRect = () => new DOMRect(0, 90, 40, 10);
     byId("summary").getBoundingClientRect = () => new DOMRect(0, 0, 40, 10);
     document.elementsFromPoint = () => [byId("link"), byId("summary"), document.body];

@@ -35,7 +35,7 @@ describe("saving of form drafts", () => {
     expect(draft).toHaveBeenCalledExactlyOnceWith({ a: "xy" });
   });
 
-  it("no draft is stored while no text is entered", () => {
+  it("no draft is stored until text is entered", () => {
     const { draft, unmount } = renderDraft();
     rest(1_000);
     fireEvent.blur(screen.getByRole("textbox"));

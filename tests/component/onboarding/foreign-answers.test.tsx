@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("start using link", () => {
+describe("the “Start using” link", () => {
   it("the link opens the application, without an error, for a customer who has no shop", async () => {
     const items = [{ ...waiting, state: "done" as const }];
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items, finished: true, tracked: true });

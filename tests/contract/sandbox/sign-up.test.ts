@@ -52,7 +52,7 @@ describe("new onboarding", () => {
   });
 });
 
-it("the newsletter form stores an address once, in lower case, with its first time and language", async () => {
+it("the newsletter form stores an address once, in lower case, with the time and language of its first submission", async () => {
   const { post, read, clock } = openSandbox();
   const subscribe = (email: string, locale: string) =>
     post("/site/newsletter", { email, consent: true }, { "x-app-lang-code": locale });

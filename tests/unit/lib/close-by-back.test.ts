@@ -43,7 +43,7 @@ async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false
 }
 
 describe("Back button on a phone", () => {
-  it("Back leaves the page immediately after a reload with an open dialog", async () => {
+  it("after a reload with an open dialog, the first Back leaves the page", async () => {
     const page = await phonePage({ isReloaded: true });
     await page.settled();
     expect(page.history.state).toEqual({ key: "1" });

@@ -12,7 +12,7 @@ const handOver = async (message = "x") => (await ask("handOver", { message })).b
 
 const { addRemote, changeOnRemote } = remoteOf(copy);
 
-describe("fetching of the published content", () => {
+describe("fetching published content", () => {
   it.each([false, true])("merged content is not offered again (branch deleted: %s)", async (isDeleted) => {
     addRemote();
     await setPrice(29);

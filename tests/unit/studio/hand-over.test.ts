@@ -85,7 +85,7 @@ describe("hand-over of changes", () => {
     expect((await changes()).isOpen).toBe(false);
   });
 
-  it("a branch to which a reviewer has pushed is left to them", async () => {
+  it("a branch that a reviewer has pushed to is left alone", async () => {
     addRemote();
     await setPrice(29);
     const { branch: first = "" } = await handOver();

@@ -23,7 +23,7 @@ const setFields = (name: string, fields: object) =>
 
 describe("items in the studio's list", () => {
   // About 300 forms in one test, which exceeds the default timeout on a busy machine.
-  it("every item has a form, which when saved unchanged changes no file", () => {
+  it("every item has a form, and saving it unchanged changes no file", () => {
     const store = new ContentStore(copy.root);
     const items = outline(copy.root).flatMap((section) => section.items);
     expect(items.length).toBeGreaterThan(300);
