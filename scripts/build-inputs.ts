@@ -47,7 +47,7 @@ export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInpu
   return { content: digestOf(content), code: digestOf(code, settings) };
 }
 
-/** Extent of the build that the changes since the last one require. */
+/** How much must be rebuilt after the changes since the last build. */
 export type BuildExtent = "nothing" | "content" | "everything";
 
 /**

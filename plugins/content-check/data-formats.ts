@@ -31,7 +31,7 @@ export const referenceFormats = [...namePlaces.map(([format]) => format), ...Obj
 /** Names that a format may refer to, and the file that lists them; null if that file has another shape. */
 type Reference = { list: string; known: string[] | null };
 
-/** Returns the names that each format may refer to. */
+/** Returns, for each format of references, the names that exist. */
 export function references(files: ContentFiles): Record<string, Reference> {
   const ofNames = namePlaces.map(([format, file, ...at]) => {
     const known = valuesAt(valueOf(files, file), at);

@@ -45,8 +45,8 @@ function isInDialog({ parent }: Element): boolean {
 }
 
 /**
- * Moves the styles of a long page that above-the-fold content does not need to the end of its first section,
- * so that they do not delay first paint. `plugins/boot-on-intent` or gatsby-browser.ts moves them into the
+ * On a long page, moves styles that are not needed above the fold to the end of the first section, so that
+ * they do not delay first paint. `plugins/boot-on-intent` or gatsby-browser.ts moves them into the
  * head before hydration.
  */
 export function deferStyles(page: HtmlPage): void {

@@ -17,8 +17,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 };
 
 /**
- * Writes the offline sets, and the workers that replace those of a previous site; runs after all plugins that
- * change pages.
+ * Writes the lists of files to cache offline, and the service workers that replace those of a previous site;
+ * runs after all plugins that change pages.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { maxPages } = options as unknown as { maxPages: number };

@@ -47,7 +47,7 @@ export const refuseForeignOrigins =
   };
 
 /**
- * Parses a comma-separated setting of origins.
+ * Parses a comma-separated list of origins.
  * @throws Error with the name of an invalid origin
  * @example namedOrigins("https://shop.example, http://localhost:9000") // two origins
  */

@@ -37,8 +37,8 @@ const compactNumber = (text: string): string =>
   withoutSeparators(withoutOrnaments(text).replace(label, "").replace(extension, ""));
 
 /**
- * Returns the text after a number that is not sent, such as an extension or a second number; undefined if it
- * has no letters or digits.
+ * Returns the text that follows a number and is not sent with it, such as an extension or a second number;
+ * undefined if it has no letters or digits.
  * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
  */
 export function afterNumber(text: string): string | undefined {

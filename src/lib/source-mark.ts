@@ -44,7 +44,7 @@ export const withoutMarks = (text: string): string => text.replace(marks, "");
  */
 export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
 
-/** Line of a text of the open form, as saved and as typed; its path ends with its language. */
+/** Line of a text in the open form, as saved and as typed; the text's path ends with its language. */
 export type TypedText = { source: TextSource; saved: string; text: string };
 
 /**

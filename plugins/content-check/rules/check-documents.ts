@@ -79,7 +79,7 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
   });
 }
 
-/** Checks the legal texts; those in force may start at a last day. check-files.ts reports missing ones. */
+/** Checks the legal texts; current ones must take effect by a last day. check-files.ts reports missing ones. */
 export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[] =>
   Object.keys(legalTemplates).flatMap((id) => {
     const folder = `data/legal/${id}`;

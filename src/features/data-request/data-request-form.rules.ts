@@ -5,7 +5,7 @@ import { withoutSeparators } from "@/lib/without-separators";
 /** Kinds of applicant: the law requires different identification numbers from citizens and foreigners. */
 export const persons = ["citizen", "foreigner"] as const;
 
-/** Subjects of an application: the rights in Article 11 of Law 6698, in its order, and a general option. */
+/** Topics of a request: the rights in Article 11 of Law 6698, in the order listed there, and a general option. */
 export const subjects = [
   "whether",
   "information",

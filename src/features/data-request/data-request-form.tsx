@@ -23,7 +23,7 @@ type DataRequestFormProps = {
   onDraft: (values: RequestValues) => void;
 };
 
-/** Form for a data subject's application. Saves no draft, because it contains an identity number. */
+/** Form for a data subject request. Saves no draft, because it contains an identity number. */
 export function DataRequestForm({ initialValues, onPrepared, onDraft }: DataRequestFormProps) {
   const { t } = useTranslation("data-request");
   const labels = Object.fromEntries(requestFields.map((field) => [field, t(`field.${field}`)]));

@@ -68,7 +68,7 @@ const singles = dataFiles.filter(({ schema }) =>
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
-/** Returns the sum of an offset's constants in a unit, minus those in `before`. */
+/** Returns the sum of the figures `after` that have a unit, minus that of the figures `before`. */
 async function offset(
   { after, before }: Record<"after" | "before", string[]>,
   unit: string,

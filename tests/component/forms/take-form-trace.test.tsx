@@ -37,7 +37,7 @@ describe("form trace of a submission", () => {
     return screen.getByRole("textbox");
   };
 
-  it("the form trace resolves only after a person's minimum fill time", async () => {
+  it("the form trace resolves only after the minimum time that a person needs", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(400);
     const settled = vi.fn();

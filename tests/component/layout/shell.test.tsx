@@ -152,7 +152,7 @@ describe("language switch", () => {
   });
 });
 
-describe("progress bar of navigations", () => {
+describe("navigation progress bar", () => {
   it("the progress bar appears only during navigations longer than 200 ms", () => {
     vi.useFakeTimers();
     show();

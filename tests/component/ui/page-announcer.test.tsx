@@ -76,7 +76,7 @@ describe("focus and announcement on arrival at a page", () => {
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("an arrival waits for a dialog that closes with the navigation and restores focus", async () => {
+  it("a new page is announced once a dialog closed by the navigation has restored focus", async () => {
     show();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.setAttribute("open", "");

@@ -137,7 +137,7 @@ describe("nextEvent()", () => {
     expect(nextEvent(after([{ type: "pause" }, { type: "play" }]), true)?.type).toBe("step");
   });
 
-  it("nextEvent() returns only replies to the visitor under reduced motion", () => {
+  it("with reduced motion, nextEvent() returns only replies to the visitor", () => {
     expect(nextEvent(start, false)).toBeNull();
     const asked = after([{ type: "send", what: "product" }]);
     expect(nextEvent(asked, false)).toEqual({ type: "due", after: typingTime });

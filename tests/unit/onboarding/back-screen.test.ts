@@ -32,7 +32,7 @@ describe("back screen after a change", () => {
     expect(backScreen("?back=confirmation", early, "setup")).toBeNull();
   });
 
-  it("the back screen is added to the addresses of screens and parts", () => {
+  it("addresses of screens and parts include the screen to return to", () => {
     expect(changePath("select-package")).toBe("/onboarding/select-package/?back=confirmation");
     expect(pathBackToSummary("/onboarding/setup/?part=facebook-page")).toBe(
       "/onboarding/setup/?part=facebook-page&back=confirmation",

@@ -75,7 +75,7 @@ describe("editing of front matter", () => {
     });
   });
 
-  it("a missing field is added, and front matter that YAML cannot parse is not read", () => {
+  it("a missing field is added, and front matter that is not valid YAML is not read", () => {
     expect(readMarkdown(withFields(plain, { summary: "Özet" }))?.summary).toBe("Özet");
     for (const value of ["*yıldız", "%20 indirim", "@ad", "`kod`"])
       expect(readMarkdown(`---\ntitle: ${value}\n---\n`)).toBeUndefined();

@@ -76,7 +76,7 @@ it("names of interface strings are whole words of the text, without code names",
   }
 });
 
-it("items of lists show their category, mark, dates and publication period, news newest first", () => {
+it("list items show their category, mark, dates and publication period; news is sorted newest first", () => {
   const own = JSON.parse(copy.read("data/faq.json")) as object[];
   copy.write("data/faq.json", JSON.stringify([{ ...own[0], publishFrom: "2027-01-05" }, ...own.slice(1)]));
   const sections = outline(copy.root);

@@ -70,7 +70,7 @@ describe("hand-over of changes", () => {
     expect((await changes()).pending).toMatchObject({ isSent: true, review });
   });
 
-  it("a pending branch grows, and contains what was undone since", async () => {
+  it("a second hand-over adds to the pending branch, including changes undone since the first", async () => {
     const { body } = await setPrice(29);
     const { branch: first = "" } = await handOver();
     await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
