@@ -33,7 +33,9 @@ const currencies = { USD: /\$|USD/i, EUR: /€|EUR/i, GBP: /£|GBP/i, TRY: /₺|
 /** Parses a number in Turkish or English notation; returns other text unchanged, to be rejected later. */
 function numberOf(typed: string, unit: unknown): number | string | undefined {
   if (typed.trim() === "") return undefined;
-  if (Object.entries(currencies).some(([other, sign]) => other !== unit && sign.test(typed))) return typed;
+  const isMoney = typeof unit === "string" && unit in currencies;
+  if (isMoney && Object.entries(currencies).some(([other, sign]) => other !== unit && sign.test(typed)))
+    return typed;
   const number = Number(plainNumber(typed) || typed);
   return Number.isFinite(number) ? number : typed;
 }
