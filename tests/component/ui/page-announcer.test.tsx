@@ -76,7 +76,7 @@ describe("focus and announcement on arrival at a page", () => {
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("a new page is announced once a dialog closed by the navigation has restored focus", async () => {
+  it("a closing dialog restores focus before the announcement", async () => {
     show();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.setAttribute("open", "");
