@@ -3,7 +3,7 @@ import { isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import { focusOn } from "./field-of-source";
-import { Button, ChangedFields } from "./parts";
+import { Button, ChangedFields, ItemList } from "./parts";
 import type { Conflict } from "../server/merge";
 import { valueAt, withValueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
@@ -108,19 +108,14 @@ export function FormActions(props: FormProps): ReactElement {
         {elsewhere.length > 0 && (
           <div className="elsewhere">
             <p>{translate("elsewhere")}</p>
-            <ul>
-              {elsewhere.map(({ file, source, message }) => (
-                <li key={file + source.at.join("/") + message.en}>
-                  <Button
-                    className="small"
-                    text="open"
-                    values={{ label: nameOf(source) ?? file }}
-                    onClick={() => onOpen(source)}
-                  />{" "}
-                  {message[locale]}
-                </li>
-              ))}
-            </ul>
+            <ItemList
+              items={elsewhere.map(({ file, source, message }) => ({
+                name: nameOf(source) ?? file,
+                source,
+                text: message[locale],
+              }))}
+              onOpen={onOpen}
+            />
           </div>
         )}
         {findings.map(({ at, fix }) => {

@@ -1,16 +1,19 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { api, type Answer } from "./api";
-import { Button, ChangedFields, Moment } from "./parts";
+import { Button, ItemList, Moment } from "./parts";
 import { useStatus, useStudio } from "./studio-context";
+import type { FormProps } from "./use-item-draft";
+
+type Props = Pick<FormProps, "onOpen" | "nameOf"> & { onPublished: () => Promise<unknown> };
 
 /** Panel for handing over changes: as a commit on a branch, pushed if there is a remote, or as an archive. */
-export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unknown> }): ReactElement {
+export function HandOverPanel({ onPublished, onOpen, nameOf }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const { status, say, refused } = useStatus();
   const [changed, setChanged] = useState<Answer<"changes"> | null>(null);
   const [message, setMessage] = useState("");
-  const [came, setCame] = useState<string[]>([]);
-  const load = async () => setChanged(await api.changes({}));
+  const [came, setCame] = useState<Answer<"getPublished">["items"]>([]);
+  const load = async () => setChanged(await api.changes({ language: locale }));
   const send = async () => {
     const { branch } = await api.send({});
     await load();
@@ -26,9 +29,9 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
     if (!changed?.remote) say(translate("branchMade", { branch }));
   };
   const getPublished = async () => {
-    const { branch = "", lines, drafts: count } = await api.getPublished({ language: locale });
+    const { branch = "", items, drafts: count } = await api.getPublished({ language: locale });
     await onPublished();
-    setCame(lines);
+    setCame(items);
     const own = count > 0 ? translate("publishedDrafts", { count }) : "";
     say(`${translate(branch ? "branchPublished" : "published", { branch })} ${own}`.trim());
   };
@@ -36,8 +39,8 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
 
   useEffect(() => {
     load().catch(refused);
-    // oxlint-disable-next-line react/exhaustive-deps -- requested once, when the panel opens
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-deps -- requested when the panel opens, and in another language
+  }, [locale]);
 
   if (changed === null) return <p>{status || translate("loading")}</p>;
   const { isOpen, changes, reminders, remote, pending, drafts } = changed;
@@ -51,22 +54,18 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
           }}
         >
           <p>{translate("handOverIntro")}</p>
-          <ul className="history">
-            {changes.map(({ id, label, details, isUndone }) => (
-              <li key={id}>
-                {isUndone ? translate("undone", { label }) : label}
-                <ChangedFields lines={details} />
-              </li>
-            ))}
-          </ul>
+          <ItemList items={changes} onOpen={onOpen} />
           {reminders.length > 0 && (
             <>
               <h3>{translate("openReminders")}</h3>
-              <ul>
-                {reminders.map((reminder) => (
-                  <li key={reminder[locale]}>{reminder[locale]}</li>
-                ))}
-              </ul>
+              <ItemList
+                items={reminders.map(({ file, source, message }) => ({
+                  name: nameOf(source) ?? file,
+                  source,
+                  text: message[locale],
+                }))}
+                onOpen={onOpen}
+              />
             </>
           )}
           <div className="field">
@@ -91,7 +90,12 @@ export function HandOverPanel({ onPublished }: { onPublished: () => Promise<unkn
       )}
       {drafts > 0 && <p>{translate("draftsStay", { count: drafts })}</p>}
       <p role="status">{status}</p>
-      <ChangedFields title="came" lines={came} />
+      {came.length > 0 && (
+        <>
+          <h3>{translate("came")}</h3>
+          <ItemList items={came} onOpen={onOpen} />
+        </>
+      )}
       {pending && (
         <>
           <h3>{translate("handedOver")}</h3>

@@ -9,13 +9,13 @@ import { shownText } from "../texts/translator";
 import { LinkDialog } from "./link-dialog";
 import {
   formats,
+  lineStartAt,
   markedAt,
   markEdit,
-  type Mark,
-  type Range,
-  lineStartAt,
   selectionOf,
   wordsAt,
+  type Mark,
+  type Range,
 } from "./marks";
 import { Button, Errors, Group } from "./parts";
 import { useStudio } from "./studio-context";
@@ -131,6 +131,11 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         aria-invalid={errors.length > 0}
         aria-describedby={`${id}-length ${id}-errors`}
         onChange={({ target }) => change(target.value)}
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key !== "b" || !marks.includes("strong")) return;
+          event.preventDefault();
+          format("strong");
+        }}
         onScroll={({ currentTarget }) => positions.set(place, currentTarget.scrollTop)}
       />
       <p className={max !== undefined && length > max ? "length too-long" : "length"} id={`${id}-length`}>

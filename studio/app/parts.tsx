@@ -51,24 +51,45 @@ export const Errors = ({ id, messages = [] }: { id: string; messages?: readonly 
 );
 
 /** Changed fields with both values, folded if there are many. */
-export function ChangedFields({
-  title = "changedFields",
-  lines = [],
-}: {
-  title?: StudioText;
-  lines?: string[];
-}): ReactElement | null {
+export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
   const { translate } = useStudio();
   if (lines.length === 0) return null;
   return (
     <details open={lines.length < 4}>
-      <summary>{translate(title, { count: lines.length })}</summary>
+      <summary>{translate("changedFields", { count: lines.length })}</summary>
       <ul>
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
     </details>
+  );
+}
+
+type ListedItem = { name: string; source?: Target; text?: string; lines?: string[] };
+
+/** Items with buttons that open their forms, and with a text or their changed fields. */
+export function ItemList({
+  items,
+  onOpen,
+}: {
+  items: ListedItem[];
+  onOpen: (source: Target) => void;
+}): ReactElement {
+  return (
+    <ul className="history">
+      {items.map(({ name, source, text, lines }, index) => (
+        <li key={index}>
+          {source ? (
+            <Button className="small" text="open" values={{ label: name }} onClick={() => onOpen(source)} />
+          ) : (
+            name
+          )}{" "}
+          {text}
+          <ChangedFields lines={lines} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -152,6 +152,7 @@ export function Studio(): ReactElement {
   if (!outline) return <p role="status">{spoken.text || translate("loading")}</p>;
   const { changes, handedUntil, preview } = outline;
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
+  const nameOf: FormProps["nameOf"] = (source) => fieldOfSource(outline, source, locale)?.name;
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
     <StudioContext.Provider value={{ ...words, announce, ...outline }}>
@@ -171,7 +172,7 @@ export function Studio(): ReactElement {
             {view === "form" ? title : translate(view === "pick" ? task.name : view)}
           </h2>
           {view === "history" && <HistoryPanel {...{ changes, handedUntil, onUndo }} />}
-          {view === "handOver" && <HandOverPanel onPublished={refresh} />}
+          {view === "handOver" && <HandOverPanel onPublished={refresh} onOpen={openSource} nameOf={nameOf} />}
           {view === "pick" && <PickPanel task={task} onChoose={(item) => choose({ item })} />}
           <div hidden={view !== "form"}>
             {open ? (
@@ -183,7 +184,7 @@ export function Studio(): ReactElement {
                 onSave={save}
                 onReload={() => void reload(open).catch(refused)}
                 onOpen={openSource}
-                nameOf={(source) => fieldOfSource(outline, source, locale)?.name}
+                nameOf={nameOf}
               />
             ) : (
               <p>{translate("choose")}</p>

@@ -178,15 +178,16 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         return { change: history.write({ label: change.label, undoes: change.id }, contents) };
       }),
     ),
-    changes: call({}, () => ({
-      ...changesOf(store, history.entries(), openDrafts().length),
+    changes: call({ language }, ({ language: locale }) => ({
+      ...changesOf(store, locale),
+      drafts: openDrafts().length,
       reminders: openReminders(store.root),
     })),
     handOver: call({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }, ({ message }) =>
       commitOnBranch(store, message),
     ),
     send: call({}, () => sendBranch(store)),
-    getPublished: call({ language }, ({ language: locale }) => getPublished(store, history, locale)),
+    getPublished: call({ language }, ({ language: locale }) => getPublished(store, locale)),
     /** Waits until the development server of the preview responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);

@@ -102,12 +102,9 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
     };
   });
 
-/** Returns the reminders about all changes since the last commit, each after the name of its item. */
-export const openReminders = (root: string): Titles[] =>
-  findingsFor(root, { file: "", at: [] }, checkChanges(root, "HEAD")).map(({ source, message }) => {
-    const name = nameOf(root, source);
-    return titlesFrom((locale) => `${name[locale]}: ${message[locale]}`);
-  });
+/** Returns the reminders about all changes since the last commit. */
+export const openReminders = (root: string): FormFinding[] =>
+  findingsFor(root, { file: "", at: [] }, checkChanges(root, "HEAD"));
 
 type Around = Pick<Studio, "store" | "history">;
 

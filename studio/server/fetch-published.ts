@@ -5,6 +5,7 @@ import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { attempt } from "../../src/lib/browser-support";
 import type { ContentStore } from "./content-store";
 import { filesOf, readTarget } from "./documents";
+import { bothStates, changedItems, withTexts } from "./changed-items";
 import { addDraft } from "./drafts";
 import { diffValues, editJson, parseJson } from "./edit-json";
 import { formSchema } from "./form-schema";
@@ -19,8 +20,7 @@ import {
   runGit,
   treeOf,
 } from "./git-commands";
-import { handedFile, handOverOf, replacedFile } from "./hand-over";
-import type { History } from "./history";
+import { handedFile, handOverOf } from "./hand-over";
 import { changedFields, isSameItem } from "./merge";
 import { nameOf, outline, placeholdersOf, type OutlineItem } from "./outline";
 import { Refusal } from "./refusal";
@@ -29,12 +29,6 @@ import { titlesFrom } from "../texts/translator";
 
 /** A file changed on both sides, merged twice: conflicts are resolved with the published or the own values. */
 type Dispute = { file: string; published: string; own: string };
-
-/** Returns a content store that reads the files for which a text is given from that text. */
-const withTexts = (store: ContentStore, textOf: (file: string) => string | undefined): ContentStore =>
-  Object.create(store, {
-    readText: { value: (file: string) => textOf(file) ?? store.readText(file) },
-  }) as ContentStore;
 
 /** Merges a file; undefined if one side lacks it, or if lists have other items, which no form can show. */
 function disputeIn(store: ContentStore, file: string, mine: string, theirs: string): Dispute | undefined {
@@ -70,16 +64,6 @@ function disputeIn(store: ContentStore, file: string, mine: string, theirs: stri
   return { file, published: editJson(published, alone), own: editJson(published, changed) };
 }
 
-/** Returns an item in two states, the second with the parts of the first that have a separate form. */
-function bothStates(one: ContentStore, other: ContentStore, item: OutlineItem, items: OutlineItem[]) {
-  const [first, second] = [one, other].map((store) => attempt(() => readTarget(store, item), undefined));
-  const parts = items
-    .filter((part) => part !== item && isInside(item, part))
-    .map(({ at }) => at.slice(item.at.length));
-  const joined = () => parts.reduce((value, part) => withValueAt(value, part, valueAt(first, part)), second);
-  return [first, attempt(joined, second)];
-}
-
 /** Keeps the saved values that published ones replaced as drafts, and returns the number of drafts. */
 function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly Dispute[]): number {
   const own = withTexts(store, (name) => disputes.find(({ file }) => file === name)?.own);
@@ -92,25 +76,6 @@ function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly D
   return drafts.length;
 }
 
-/** Describes what differs from a commit, by item and field. */
-function changesSince(
-  store: ContentStore,
-  commit: string,
-  items: OutlineItem[],
-  locale: MaintainerLanguage,
-): string[] {
-  const old = withTexts(store, (file) => runGit(store, ["show", `${commit}:${file}`]).stdout.toString());
-  const values = placeholdersOf(store.root);
-  return items.flatMap((item) => {
-    const [now, before] = bothStates(store, old, item, items);
-    if (isDeepStrictEqual(before, now)) return [];
-    const name = nameOf(store.root, item)[locale];
-    if (before === undefined || !isSameItem(before, now)) return [name];
-    const schema = formSchema(store.root, item, now, locale);
-    return changedFields(schema, before, now, values, locale).map((line) => `${name} – ${line}`);
-  });
-}
-
 /**
  * Moves the current branch to its state on the remote, and merges local changes of the content into it. Where
  * both changed the same lines, the published ones replace the own ones, which stay as drafts unless they are as
@@ -118,13 +83,13 @@ function changesSince(
  * @returns branch of the hand-over that was published, if one was; what has changed; and the number of drafts
  * @throws Refusal if other local changes would be lost; then nothing has changed
  */
-export function getPublished(store: ContentStore, history: History, locale: MaintainerLanguage) {
+export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
   const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);
   const target = attempt(() => git(store, ["rev-parse", "--symbolic-full-name", "@{upstream}"]), current);
   git(store, ["fetch", "--no-prune", target.split("/")[2] ?? ""]);
   const { pending } = handOverOf(store);
   const [own, incoming] = [differing(store, `${target}...HEAD`), differing(store, `HEAD...${target}`)];
-  if (incoming.length === 0) return { lines: [], drafts: 0 };
+  if (incoming.length === 0) return { items: [], drafts: 0 };
   const changed = changedFiles(store, (file) => incoming.includes(file));
   const handed = pending?.commit ?? "HEAD";
   const mine = commitTree(store, treeOf(store, changed, "HEAD"), "x", "HEAD", handed);
@@ -145,8 +110,6 @@ export function getPublished(store: ContentStore, history: History, locale: Main
     const places = titlesFrom((language) => [...new Set(titles.map((title) => title[language]))].join(", "));
     throw new Refusal(409, "changedHere", { places });
   }
-  const absent = () => disputes.flatMap(({ file }) => history.replacedIn(file));
-  const superseded = absent(); // By own later changes
   const index = git(store, ["rev-parse", "--path-format=absolute", "--git-path", "index"]);
   const env = { GIT_INDEX_FILE: store.own("index") };
   fs.copyFileSync(index, env.GIT_INDEX_FILE);
@@ -162,13 +125,11 @@ export function getPublished(store: ContentStore, history: History, locale: Main
   const isIncoming = (item: OutlineItem) => filesOf(item).some((file) => incoming.includes(file));
   const items = outline(store.root).flatMap((section) => section.items.filter(isIncoming));
   const drafts = keepOwn(store, items, disputes);
-  const replaced = absent().filter((id) => !superseded.includes(id));
-  store.addEntries(replacedFile, Object.fromEntries(replaced.map((id) => [id, true])));
   if (pending && conflicts.length > 0)
     store.addEntries(handedFile, { branch: undefined, published: pending.at });
   return {
     branch: handOverOf(store).pending ? undefined : pending?.branch,
-    lines: changesSince(store, mine, items, locale).slice(0, 50),
+    items: changedItems(store, mine, incoming, locale).slice(0, 50),
     drafts,
   };
 }

@@ -1,4 +1,6 @@
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { slugOf } from "../../src/lib/slug";
+import { changedItems } from "./changed-items";
 import type { ContentStore } from "./content-store";
 import {
   changedFiles,
@@ -11,16 +13,12 @@ import {
   runGit,
   treeOf,
 } from "./git-commands";
-import type { ListedChange } from "./history";
 import { Refusal } from "./refusal";
 
 /** The last hand-over, and the time of the last published one. */
 type HandOver = Record<"branch" | "commit" | "at" | "review" | "published", string>;
 
 export const handedFile = "handed.json";
-
-/** Changes, by id, whose values the published ones have replaced. */
-export const replacedFile = "replaced.json";
 
 /**
  * Returns the last hand-over if it is pending, and the times up to which changes are handed over and
@@ -44,25 +42,22 @@ export function handOverOf(store: ContentStore) {
   return { since: at, published, pending: { branch, commit, at, messages, review, isSent, isOwn } };
 }
 
-/** Returns the content files that were changed since the last hand-over. */
-function openFiles(store: ContentStore, { pending }: ReturnType<typeof handOverOf>): string[] {
+/** Returns the content files that were changed since the last hand-over, and the tree that contains it. */
+function openFiles(store: ContentStore, { pending }: ReturnType<typeof handOverOf>) {
   const { tree } = mergedTree(store, "HEAD", pending?.commit ?? "HEAD");
-  return differing(store, tree, treeOf(store, changedFiles(store), "HEAD"));
+  return { tree, open: differing(store, tree, treeOf(store, changedFiles(store), "HEAD")) };
 }
 
-/** Returns the content to hand over, with descriptions of its changes, and the pending hand-over. */
-export function changesOf(store: ContentStore, all: ListedChange[], drafts: number) {
+/** Returns what there is to hand over, by item, and the pending hand-over. */
+export function changesOf(store: ContentStore, locale: MaintainerLanguage) {
   const handOver = handOverOf(store);
-  const { since, pending } = handOver;
-  const open = openFiles(store, handOver);
-  const replaced = store.entries(replacedFile);
-  const changes = all.filter(
-    ({ id, times, files }) =>
-      !(id in replaced) &&
-      files.some(({ file }) => open.includes(file)) &&
-      times.filter((at) => at > since).length % 2 > 0,
-  );
-  return { isOpen: open.length > 0, changes, drafts, remote: remoteOf(store), pending };
+  const { tree, open } = openFiles(store, handOver);
+  return {
+    isOpen: open.length > 0,
+    changes: changedItems(store, tree, open, locale),
+    remote: remoteOf(store),
+    pending: handOver.pending,
+  };
 }
 
 /** Pushes the branch of the pending hand-over, and keeps the address for a review that the server answers with. */
@@ -80,11 +75,11 @@ export function sendBranch(store: ContentStore): { branch: string } {
 export function commitOnBranch(store: ContentStore, message: string): { branch: string } {
   const handOver = handOverOf(store);
   const { pending, published } = handOver;
-  if (openFiles(store, handOver).length === 0) throw new Refusal(422, "nothingChanged");
+  if (openFiles(store, handOver).open.length === 0) throw new Refusal(422, "nothingChanged");
   const tree = treeOf(store, changedFiles(store), "HEAD");
   const commit = commitTree(store, tree, message, "HEAD", pending?.commit ?? "HEAD");
   const at = new Date().toISOString();
-  const name = `icerik-${at.slice(0, 10)}-${slugOf(message)}`.slice(0, 60);
+  const name = `icerik-${at.slice(0, 10)}-${slugOf(message)}`.replace(/^(.{1,60})(?:-.*)?$/, "$1");
   const isTaken = git(store, ["for-each-ref", `refs/heads/${name}`, `refs/remotes/*/${name}`]) !== "";
   const own = pending?.isOwn ? pending : undefined;
   const branch = own?.branch ?? (isTaken ? `${name}-${at.slice(11, 23).replace(/\D/g, "")}` : name);

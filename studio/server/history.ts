@@ -146,17 +146,6 @@ export class History {
     return inBoth(first.isUndone ? "redoFirst" : "undoFirst", { label: first.label });
   }
 
-  /** Returns the ids of changes whose values are no longer in a file. */
-  replacedIn(file: string): string[] {
-    const now = parsedContent(this.store.read(file));
-    const changes = this.entries().filter(({ isUndone }) => !isUndone);
-    return changes.flatMap(({ id, files }) => {
-      const own = files.find((change) => change.file === file);
-      const [before, after] = [own?.before, own?.after].map((name) => parsedContent(this.kept(name ?? null)));
-      return isKept(diffValues(before, after), after, now) ? [] : id;
-    });
-  }
-
   private async replaced(change: ListedChange, file: string, from: string | null, to: string | null) {
     const [after, before, now] = [this.kept(from), this.kept(to), this.store.read(file)];
     if (isSameContent(after, now)) return before;

@@ -49,6 +49,14 @@ const tasks: Tasks = {
       await expect(said(page)).toHaveText(person.say("redone", { label: one }));
     }
     await person.press(person.say("handOver"));
+    await expect(page.getByRole("main").getByText("25 → 31")).toBeVisible();
+    const place = person.own(
+      "Fiyatlar ve rakamlar › Mağaza fiyatı",
+      "Prices and figures › Price of the store plan",
+    );
+    await person.press(person.say("open", { label: place }));
+    await expect(page.locator("#title")).toHaveText(place.replace(/.* › /, ""));
+    await person.press(person.say("handOver"));
     const link = page.getByRole("link", { name: person.say("archive") });
     const [download] = await Promise.all([page.waitForEvent("download"), person.press(link)]);
     const contents = zipContents(fs.readFileSync(await download.path()));

@@ -10,14 +10,14 @@ export type StudioAnswer = {
     message?: { tr: string; en: string };
     value?: unknown;
     draft?: { value: unknown; before: unknown };
-    lines?: string[];
+    items?: { name: string; lines: string[] }[];
     drafts?: { file: string; at: unknown[]; kind?: string; label: string }[];
     conflicts?: { at: unknown[]; mine: unknown; theirs: unknown }[];
     name?: string;
     findings?: { at: unknown[] | null; source: Target; message: { tr: string; en: string } }[];
     reminders?: { at: unknown[] | null; message: { tr: string; en: string } }[];
     change?: { id: string } | null;
-    changes?: { id: string; label: string; details?: string[]; isUndone: boolean }[];
+    changes?: { name: string; lines: string[] }[];
     isOpen?: boolean;
     pending?: { branch: string; isSent: boolean; review?: string };
     branch?: string;

@@ -7,7 +7,7 @@ const { copy, ask, edit, setPrice } = studioOfEachTest();
 const constants = "data/constants.json";
 const tip = (name: string) => copy.git("rev-parse", name).trim();
 const changes = async () => (await ask("changes")).body;
-const labels = async () => (await changes()).changes?.map(({ label }) => label);
+const labels = async () => (await changes()).changes?.map(({ name, lines }) => [name, ...lines].join(" – "));
 const handOver = async (message = "x") => (await ask("handOver", { message })).body;
 
 const { addRemote, changeOnRemote } = remoteOf(copy);
@@ -28,11 +28,15 @@ describe("fetching published content", () => {
       copy.git("update-ref", "-d", `refs/remotes/origin/${branch}`);
     }
     await setPrice(3, "diskGb");
-    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
+    const open = [
+      "Fiyatlar ve rakamlar › Disk – Değer: 2 → 3",
+      "Sorular › Kanalya ne işe yarar? – Ana sayfada: Evet → Hayır",
+    ];
+    expect(await labels()).toEqual(open);
     const { branch: next = "" } = await handOver();
     expect(tip(`${next}^`)).toBe(merged);
     copy.git("branch", "-D", next);
-    expect(await labels()).toEqual(["x – Değer: 2 → 3", "x – Ana sayfada: Evet → Hayır"]);
+    expect(await labels()).toEqual(open);
   });
 
   it("a correction in the merged branch replaces the content that was sent", async () => {
@@ -77,9 +81,9 @@ describe("fetching published content", () => {
     const { body } = await ask("getPublished", { language: "en" });
     expect(body).toMatchObject({
       drafts: 2,
-      lines: [
-        "Prices and figures › Trial period – Value: 16 → 14",
-        "Prices and figures › Price of the store plan – Value: 29 → 26",
+      items: [
+        { name: "Prices and figures › Trial period", lines: ["Value: 16 → 14"] },
+        { name: "Prices and figures › Price of the store plan", lines: ["Value: 29 → 26"] },
       ],
     });
     expect(copy.git("diff", "-U0", "HEAD").match(/^[-+] .*/gm)).toEqual([
@@ -89,7 +93,7 @@ describe("fetching published content", () => {
     const { value, draft } = (await ask("item", { file: constants, at: ["storePrice"] })).body;
     expect([value, draft?.before, draft?.value]).toMatchObject([{ value: 26 }, { value: 26 }, { value: 29 }]);
     expect(await changes()).toMatchObject({ drafts: 2, isOpen: true });
-    expect(await labels()).toEqual(["x – Değer: 3 → 4", "x – Değer: 2 → 3"]);
+    expect(await labels()).toEqual(["Fiyatlar ve rakamlar › Disk – Değer: 2 → 4"]);
   });
 
   it("a draft of replaced values keeps what only others changed, and replaces the draft of another item", async () => {

@@ -9,7 +9,7 @@ const { copy, ask, edit, setPrice } = studioOfEachTest();
 const constants = "data/constants.json";
 const tip = (name: string) => copy.git("rev-parse", name).trim();
 const changes = async () => (await ask("changes")).body;
-const labels = async () => (await changes()).changes?.map(({ label }) => label);
+const labels = async () => (await changes()).changes?.map(({ name, lines }) => [name, ...lines].join(" – "));
 const handOver = async (message = "x") => (await ask("handOver", { message })).body;
 
 const { addRemote } = remoteOf(copy);
@@ -27,14 +27,17 @@ describe("hand-over of changes", () => {
 
   it("changes are listed by name and values until they are on a branch", async () => {
     await setPrice(29);
-    expect(await labels()).toEqual(["x – Değer: 25 → 29"]);
+    const price = "Fiyatlar ve rakamlar › Mağaza fiyatı – Değer:";
+    expect(await labels()).toEqual([`${price} 25 → 29`]);
     const { branch = "" } = await handOver();
     expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
     expect((await handOver()).code).toBe("nothingChanged");
     await setPrice(31);
-    expect(await labels()).toEqual(["x – Değer: 29 → 31"]);
+    await setPrice(30);
+    await setPrice(31);
+    expect(await labels()).toEqual([`${price} 29 → 31`]);
     copy.git("branch", "-D", branch);
-    expect(await labels()).toEqual(["x – Değer: 29 → 31", "x – Değer: 25 → 29"]);
+    expect(await labels()).toEqual([`${price} 25 → 31`]);
   });
 
   it("a branch is named after the message and pushed; a missing remote or a Git error is reported", async () => {
@@ -75,9 +78,9 @@ describe("hand-over of changes", () => {
     const { branch: first = "" } = await handOver();
     await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
     await ask("undo", { id: body.change?.id });
-    expect((await changes()).changes?.map(({ label, isUndone }) => [label, isUndone])).toEqual([
-      ["x – Ana sayfada: Evet → Hayır", false],
-      ["x – Değer: 25 → 29", true],
+    expect(await labels()).toEqual([
+      "Fiyatlar ve rakamlar › Mağaza fiyatı – Değer: 29 → 25",
+      "Sorular › Kanalya ne işe yarar? – Ana sayfada: Evet → Hayır",
     ]);
     expect((await handOver()).branch).toBe(first);
     expect(copy.git("log", "--format=%s", `HEAD..${first}`)).toBe("x\nx\n");
@@ -97,6 +100,22 @@ describe("hand-over of changes", () => {
     expect(second).not.toBe(first);
     expect(tip(`${second}^`)).toBe(tip(first));
     expect((await ask("send")).status).toBe(200);
+  });
+
+  it("added, moved and deleted items are listed by name", async () => {
+    const faq = "data/faq.json";
+    const { value } = (await ask("item", { file: faq, at: [1] })).body;
+    await ask("save", { file: faq, at: [1], value, before: value, label: "x", move: 1 });
+    const story = "data/stories/mercan-butik.json";
+    const before = JSON.parse(copy.read(story)) as object;
+    await ask("save", { file: story, at: [], before, isRemoved: true });
+    const questions = JSON.parse(copy.read(faq)) as object[];
+    copy.write(faq, JSON.stringify([...questions, { ...questions[0], slug: "new" }]));
+    expect(await labels()).toEqual([
+      "Eklendi: Sorular › Kanalya ne işe yarar?",
+      "Sırası değişti: Sorular",
+      "Silindi: Üç telefondan tek gelen kutusuna",
+    ]);
   });
 
   it("unsaved drafts are counted", async () => {

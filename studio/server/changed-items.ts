@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import { attempt } from "../../src/lib/browser-support";
+import type { ContentStore } from "./content-store";
+import { filesOf, readTarget } from "./documents";
+import { isMovable, placeNow } from "./drafts";
+import { parseJson } from "./edit-json";
+import { formSchema } from "./form-schema";
+import { runGit } from "./git-commands";
+import { changedFields, idOf, isSameItem } from "./merge";
+import { outline, placeholdersOf, type OutlineItem } from "./outline";
+import { isInside, isSamePlace, valueAt, withValueAt, type Target } from "./target";
+import { titleOf } from "./titles";
+import { shownTitles, translator } from "../texts/translator";
+
+/** Item that differs from an earlier state, with its changed fields; `source` unless it was deleted. */
+export type ChangedItem = { name: string; source?: Target; lines: string[] };
+
+/** Returns a content store that reads the files for which a text is given from that text. */
+export const withTexts = (store: ContentStore, textOf: (file: string) => string | undefined): ContentStore =>
+  Object.create(store, {
+    readText: { value: (file: string) => textOf(file) ?? store.readText(file) },
+  }) as ContentStore;
+
+/** Returns an item in two states, the second with the parts of the first that have a separate form. */
+export function bothStates(
+  one: ContentStore,
+  other: ContentStore,
+  item: Target,
+  items: OutlineItem[],
+  place = item,
+) {
+  const read = (store: ContentStore, at: Target) => attempt(() => readTarget(store, at), undefined);
+  const [first, second] = [read(one, item), read(other, place)];
+  const parts = items
+    .filter((part) => !isSamePlace(item, part) && isInside(item, part))
+    .map(({ at }) => at.slice(item.at.length));
+  const joined = () => parts.reduce((value, part) => withValueAt(value, part, valueAt(first, part)), second);
+  return [first, attempt(joined, second)];
+}
+
+/** Describes how content files differ from a commit or tree: items and their fields, in the list's order. */
+export function changedItems(
+  store: ContentStore,
+  commit: string,
+  files: readonly string[],
+  locale: MaintainerLanguage,
+): ChangedItem[] {
+  const texts = new Map<string, string>();
+  const old = withTexts(store, (file) => {
+    if (!texts.has(file)) texts.set(file, runGit(store, ["show", `${commit}:${file}`]).stdout.toString());
+    return texts.get(file);
+  });
+  const values = placeholdersOf(store.root);
+  const translate = translator(locale);
+  const deleted = (label: string) => ({ name: translate("removed", { label }), lines: [] });
+  const titleIn = (item: unknown) => shownTitles(titleOf(item, ""), values)[locale];
+  const items = outline(store.root).flatMap((section) =>
+    section.items
+      .filter((item) => filesOf(item).some((file) => files.includes(file)))
+      .map((item) => ({ ...item, section: section.title[locale] })),
+  );
+  const changed = items.flatMap(({ section, ...item }): ChangedItem[] => {
+    const source = { file: item.file, at: item.at };
+    const name = `${section} › ${item.title[locale]}`;
+    const place = attempt(() => placeNow(old, source, readTarget(store, source)), source);
+    const [now, before] = bothStates(store, old, source, items, place);
+    if (isDeepStrictEqual(before, now)) return [];
+    if (before === undefined || !isSameItem(before, now))
+      return [{ name: translate("added", { label: name }), source, lines: [] }];
+    return [
+      {
+        name,
+        source,
+        lines: changedFields(formSchema(store.root, item, now, locale), before, now, values, locale),
+      },
+    ];
+  });
+  const lists = items
+    .filter(isMovable)
+    .map(({ file, at, section }) => ({ file, at: at.slice(0, -1), section }));
+  const inLists = lists
+    .filter((list, index) => lists.findIndex((other) => isSamePlace(list, other)) === index)
+    .flatMap(({ section, ...list }): ChangedItem[] => {
+      const [now = [], before = []] = [store, old].map((one) =>
+        attempt(() => readTarget(one, list) as unknown[], []),
+      );
+      const isIn = (all: unknown[]) => (item: unknown) => all.some((other) => isSameItem(item, other));
+      const gone = before.filter((item) => idOf(item) !== undefined && !isIn(now)(item));
+      const [one, other] = [now.filter(isIn(before)), before.filter(isIn(now))].map((all) => all.map(idOf));
+      const reordered = isDeepStrictEqual(one, other)
+        ? []
+        : [{ name: translate("reordered", { label: section }), lines: [] }];
+      return [...gone.map((item) => deleted(`${section} › ${titleIn(item)}`)), ...reordered];
+    });
+  const goneFiles = files
+    .filter((file) => file.endsWith(".json") && store.read(file) === null)
+    .map((file) => deleted(titleIn(parseJson(old.readText(file)))));
+  return [...changed, ...inLists, ...goneFiles];
+}
