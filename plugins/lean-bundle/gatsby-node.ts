@@ -29,8 +29,8 @@ const subsets = {
 };
 
 /**
- * Modules excluded from HTML rendering in development, which renders only the head on the server. Gatsby
- * would still bundle every page, in case a page uses server-side rendering.
+ * Modules excluded from HTML rendering in development, which renders only the head on the server. Otherwise
+ * Gatsby would bundle every page in case one uses server-side rendering.
  */
 const headOnly = {
   [path.resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: "nothing.ts",

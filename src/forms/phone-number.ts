@@ -112,7 +112,7 @@ export function countryOfPasted(
 }
 
 /**
- * Returns the country whose calling code a number starts with: among several, the main country or the first.
+ * Returns the country whose calling code a number starts with; if several share it, the main or first one.
  */
 export function mainCountryOf(digits: string, codes: readonly CallingCode[]): CallingCode | undefined {
   const fitting = codes.filter(({ callingCode }) => digits.startsWith(callingCode));

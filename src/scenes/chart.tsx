@@ -24,7 +24,7 @@ export const Bars = ({ heights, isOn, look }: BarsProps) => (
   </span>
 );
 
-/** Bar chart of conversations per hour of a day. */
+/** Bar chart of conversations by hour of the day. */
 export const DayBars = () => <Bars heights={hours} isOn={(index) => index === 8} />;
 
 /** Bar that represents a channel's share of the total. */

@@ -66,7 +66,7 @@ type Rule = {
 /** Reports whether the number is used in an app, since only then does the type of app matter. */
 const isInApp = (answers: ReadinessAnswers) => answers["number-in-app"] === "yes";
 
-/** Rules for advice, most important first: the slowest and the most obstructive tasks. */
+/** Rules for advice, most important first: the tasks that take longest or block the most. */
 const rules: readonly Rule[] = [
   {
     id: "page-admin",

@@ -19,7 +19,7 @@ export function lineStartAt(field: HTMLTextAreaElement | null): Range {
   return [start, start];
 }
 
-/** Formats with a toolbar button (data/schema/shared.schema.json). Only Markdown texts have headings. */
+/** The toolbar's formats (data/schema/shared.schema.json). Only Markdown texts have headings. */
 export const formats = ["heading", "strong", "emphasis", "link"] as const;
 
 /** Formatted parts of a text: the words between the marks and, for a link, its address. */

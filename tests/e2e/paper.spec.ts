@@ -38,7 +38,7 @@ test.describe("print styles", () => {
     await expect(page.locator('[name="compared-plan"]').first()).toBeHidden();
   });
 
-  test("a printed page keeps the dark background below light text", async ({ page }) => {
+  test("a printed page keeps dark backgrounds behind light text", async ({ page }) => {
     await page.goto("/pricing/");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main")).toHaveCSS("print-color-adjust", "exact");

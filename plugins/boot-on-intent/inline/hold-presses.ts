@@ -10,8 +10,8 @@ export const closest = <Found extends Element>({ target }: Event, selector: stri
   target instanceof Element ? target.closest<Found>(selector) : null;
 
 /**
- * Captures presses and submissions while the HTML is still loading, since the script that handles them is at
- * its end (content-page.ts). On pages without that script they are replayed after hydration (replay.ts).
+ * Captures presses and submissions while the HTML is still loading, since the script that handles them comes last
+ * (content-page.ts). On pages without that script they are replayed after hydration (replay.ts).
  */
 export function holdPresses(): void {
   let held: Event[] | undefined = [];

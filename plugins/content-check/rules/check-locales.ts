@@ -13,7 +13,7 @@ import { memoiseByText } from "./memoise-by-text";
 import { suggestion } from "./nearest";
 import type { Surroundings } from "./surroundings";
 
-/** Keywords of `data/schema/locale.schema.json`: the components' variables, besides figures, and lengths. */
+/** Own keywords of `locale.schema.json`: variables that components pass to strings, and maximum lengths. */
 type Rules = {
   "x-variables": string[];
   "x-lengths": { default: number; title: number; headTitle: number; headDescription: number };

@@ -43,7 +43,7 @@ export function partStates(
 
 type OnboardingPagerProps = {
   screen: Screen;
-  /** Query of the address, which may contain a setup part. */
+  /** Query string, which may name a part of the setup. */
   search: string;
   state: OnboardingState;
 };

@@ -9,7 +9,7 @@ import * as styles from "./press-list.module.css";
 export type PressPlace = {
   number: number;
   count: number;
-  /** Number of items on all pages of the list. */
+  /** Total number of items, across all pages. */
   total: number;
   source: PressSource | null;
   /** Sources to link to; empty if all items fit on one page. */

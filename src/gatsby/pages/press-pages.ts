@@ -17,7 +17,7 @@ export type PressPage = {
   slugs: string[];
   number: number;
   count: number;
-  /** Number of items on all pages of the list. */
+  /** Total number of items, across all pages. */
   total: number;
   /** Source of the listed items; null for all sources. */
   source: PressSource | null;

@@ -29,7 +29,7 @@ function renderBox(field = <CheckboxField name="agreed" label="I agree" isRequir
 }
 
 describe("checkbox field of a form", () => {
-  it("the checkbox toggles on a click on the box or its label", () => {
+  it("clicking the box or its label toggles the checkbox", () => {
     const { box } = renderBox();
     fireEvent.click(box);
     expect(box).toBeChecked();

@@ -153,7 +153,7 @@ describe("textarea of a form", () => {
     expect(area).not.toHaveAttribute("aria-describedby");
   });
 
-  it("the textarea has the danger variant for an error, which is described after its hint", async () => {
+  it("an error gives the textarea the danger variant, and its message follows the hint", async () => {
     renderForm(<TextareaField name="message" label="Message" hint="Up to you" isOptional />, {
       validate: () => ({ message: "too-long" }),
     });

@@ -85,7 +85,7 @@ describe("summary on the confirmation screen", () => {
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services });
   });
 
-  it("the summary links to postponed parts and changes, each with a return to the summary", async () => {
+  it("links from the summary to postponed parts and to changes lead back to it", async () => {
     const { text } = open();
     await screen.findByText("Bütün özellikler");
     const link = (action: string, part: string) =>

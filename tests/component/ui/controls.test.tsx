@@ -31,7 +31,7 @@ describe("Button component", () => {
 describe("Tabs component", () => {
   const items = ["One", "Two", "Three"].map((label) => ({ id: label, label, panel: `${label} panel` }));
 
-  it("the selection moves with arrow keys, and is reported", async () => {
+  it("arrow keys move the selection and call onChange", async () => {
     const onChange = vi.fn();
     render(<Tabs label="Plans" items={items} onChange={onChange} />);
     await userEvent.click(screen.getByRole("tab", { name: "One" }));

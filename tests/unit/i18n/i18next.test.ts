@@ -48,7 +48,7 @@ describe.each(locales)("reading of translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 
-  it.each(namespaces)("the string %s is read as by i18next", (namespace) => {
+  it.each(namespaces)("the string %s is read as in i18next", (namespace) => {
     const read = leaves(bundles[namespace] ?? {}).flatMap(([path, text]) => {
       const names = variablesIn(text);
       const base = path.replace(/_(zero|one|other)$/, "");
@@ -92,7 +92,7 @@ describe("interpolation of variables in strings", () => {
     words: ["bir", "iki", "üç"],
   };
 
-  it.each(leaves(texts).map(([path]) => path))("the value %s is formatted as by i18next", (path) => {
+  it.each(leaves(texts).map(([path]) => path))("the value %s is formatted as in i18next", (path) => {
     for (const lng of locales) {
       const { ours, theirs } = both(lng, { common: texts });
       expect(ours.t(path, values)).toBe((theirs.t as (path: string, values: object) => string)(path, values));

@@ -28,7 +28,7 @@ function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): Onb
 }
 
 describe("estimate carried over to the onboarding", () => {
-  it("the store package is preselected as the backend describes it", () => {
+  it("the store package that the backend describes is preselected", () => {
     const { packages } = readAnswer("list-packages", packageList, { packages: packagesIn("tr") });
     const chosen = initialChoice(packages, packages[0]!, carry(initialState));
     expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });

@@ -62,7 +62,7 @@ describe("storage of unsaved drafts", () => {
     expect([await kept(), await listed()]).toEqual([undefined, []]);
   });
 
-  it("a draft of a new item is kept before it has a name", async () => {
+  it("a new item's draft is kept even without a name", async () => {
     const value = { slug: "", question: { tr: "Yarım", en: "" } };
     await ask("check", { kind: "addQuestion", value, label: "Soru ekle" });
     expect((await ask("newItem", { kind: "addQuestion" })).body.draft).toMatchObject({ value });
