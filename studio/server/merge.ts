@@ -48,6 +48,12 @@ export function merged(before: unknown, mine: unknown, now: unknown) {
   return { value: JSON.parse(editJson(JSON.stringify(now), open)) as unknown, conflicts };
 }
 
+/** Returns the language of a text in parentheses; empty for other values. */
+function languageIn(path: JsonPath, locale: MaintainerLanguage): string {
+  const language = path.find(isLocale);
+  return language ? `(${new Intl.DisplayNames(locale, { type: "language" }).of(language)})` : "";
+}
+
 /** Maximum length of a value in the description of a change, in characters. */
 const maxLength = 60;
 
@@ -72,10 +78,8 @@ export function changedFields(
     // Long texts are shown from a few words before their first difference.
     const start = same > maxLength / 2 ? old.lastIndexOf(" ", same - maxLength / 2) + 1 : 0;
     const texts = [old, now].map((text) => (start > 0 ? "…" : "") + shortened(text.slice(start), maxLength));
-    const title = labelAt(
-      schema,
-      path.filter((key) => !isLocale(key)),
-    );
+    const field = path.filter((key) => !isLocale(key));
+    const title = [labelAt(schema, field), languageIn(path, locale)].filter(Boolean).join(" ");
     return `${title ? `${title}: ` : ""}${(kind === "insert" ? texts.reverse() : texts).join(" → ")}`;
   });
 }

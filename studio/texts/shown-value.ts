@@ -1,4 +1,5 @@
 import { languageFacts } from "../../src/config/language-facts";
+import { isLocale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
@@ -31,7 +32,7 @@ export const withoutNames = (text: string): string => text.replace(/\{\{?(\w+)[^
 
 /**
  * Formats a value of the content for reading: a text or day as on the site, a number in the language's notation,
- * and an item by its heading or first text.
+ * and an item by its heading or its texts.
  */
 export function shownValue(value: unknown, values: PlaceholderValues, locale: MaintainerLanguage): string {
   if (typeof value === "number")
@@ -41,6 +42,8 @@ export function shownValue(value: unknown, values: PlaceholderValues, locale: Ma
     return value.map((one) => shownValue(one, values, locale)).join(", ") || "–";
   const heading = headingOf(value) || value;
   const own = isFields(heading) ? heading[locale] : heading;
-  const text = typeof own === "string" ? own : textsIn(value)[0]?.text;
-  return text ? shownText(shownDay(dayName(text, locale), locale), values, locale) : "–";
+  const ownTexts = textsIn(value).filter(({ at }) => !at.some((key) => isLocale(key) && key !== locale));
+  const texts = typeof own === "string" ? [own] : ownTexts.map(({ text }) => text);
+  const shown = texts.map((text) => shownText(shownDay(dayName(text, locale), locale), values, locale));
+  return shown.filter(Boolean).join(" · ") || "–";
 }

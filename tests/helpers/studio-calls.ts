@@ -17,7 +17,12 @@ export type StudioAnswer = {
     findings?: { at: unknown[] | null; source: Target; message: { tr: string; en: string } }[];
     reminders?: { at: unknown[] | null; message: { tr: string; en: string } }[];
     change?: { id: string } | null;
-    changes?: { name: string; lines: string[] }[];
+    /** Changes in the history, or items to hand over. */
+    changes?: (Record<"id" | "label" | "name", string> & {
+      lines: string[];
+      details?: string[];
+      isUndone: boolean;
+    })[];
     isOpen?: boolean;
     pending?: { branch: string; isSent: boolean; review?: string };
     branch?: string;

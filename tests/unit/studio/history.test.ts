@@ -41,6 +41,18 @@ describe("history of changes in the studio", () => {
     ]);
   });
 
+  it("a text is listed with its language, and an item without a heading with all its texts", async () => {
+    type Hours = { note: object; periods: object[] };
+    await edit("data/site.json", ["openingHours"], (old: Hours) => ({
+      note: { ...old.note, en: "New." },
+      periods: [...old.periods, { days: ["sunday"], from: "10:00", to: "16:00" }],
+    }));
+    expect((await changes())[0]?.details).toEqual([
+      expect.stringMatching(/^Not \(İngilizce\): .* → New\.$/),
+      "Günler ve saatler: – → Pazar · 10:00 · 16:00",
+    ]);
+  });
+
   it("consecutive moves of an item are one change, which undo reverts as a whole", async () => {
     const file = "data/faq.json";
     const before = copy.read(file);
