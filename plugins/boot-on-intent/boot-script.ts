@@ -28,7 +28,7 @@ export type BootScript = {
   template: string;
   /** URL of the script that contains the chunk mapping. */
   mapping: string;
-  /** Query parameters that only the framework can render. */
+  /** Query parameters that only the framework handles. */
   parameters: readonly string[];
   /** Path of the page in Gatsby's page data. */
   pagePath: string;

@@ -95,7 +95,7 @@ function slugsIn(name: string, { files, read }: Content): string[] | null {
   return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : null;
 }
 
-/** Reports addresses that a change removed, with the entry for `data/redirects.json` that keeps links. */
+/** Reports addresses a change removed, with the `data/redirects.json` entry that keeps links working. */
 function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
   const before: Content = {
     files: (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n"),

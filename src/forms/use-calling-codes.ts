@@ -21,7 +21,7 @@ export function namedCountries(codes: readonly CallingCode[], locale: Locale): C
 const none: readonly Country[] = [];
 
 /**
- * Returns the countries with their calling codes; empty in the server-rendered HTML, to save a list of 240
+ * Returns the countries with their calling codes; empty in the server-rendered HTML, to omit a list of 240
  * options.
  */
 export function useCallingCodes(locale: Locale): readonly Country[] {

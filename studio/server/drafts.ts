@@ -56,7 +56,7 @@ export type Edit = Pick<Fields, "value" | "before" | "pictures" | "replaced">;
 export type Item = DraftPlace & {
   value: unknown;
   schema: FormSchema;
-  /** Slugs in the file that must not change. */
+  /** The file's slugs that must not change. */
   fixedNames: string[];
   isRemovable?: boolean;
   /** Numbers of positions by which a list item can move. */

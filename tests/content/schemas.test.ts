@@ -106,7 +106,7 @@ describe("schemas in the editor settings", () => {
   });
 });
 
-describe("editing of a schema", () => {
+describe("editing a schema", () => {
   const copy = contentCopy();
   afterAll(() => copy.remove());
   const file = "data/schema/site.schema.json";

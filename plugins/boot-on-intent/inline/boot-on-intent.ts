@@ -7,7 +7,7 @@ export type BootFacts = {
   scripts: string[];
   /** Cookie with the chosen language; `*` is replaced with the language code. */
   cookie: string;
-  /** Query parameters that only the framework can render. */
+  /** Query parameters that only the framework handles. */
   parameters: readonly string[];
   /** Whether to request the visitor's consent as soon as the page is rendered. */
   isAsking?: boolean;

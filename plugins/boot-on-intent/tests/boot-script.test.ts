@@ -68,7 +68,7 @@ describe("page that keeps the framework's script tags", () => {
     );
   });
 
-  it("does not change a page that keeps its script tags again in the next build", () => {
+  it("the next build does not rewrite a page that keeps its script tags", () => {
     expect(replace(replace(source))).toBe(replace(source));
   });
 

@@ -78,7 +78,7 @@ const aliased = [...fixedAliases, ...fileAliases].map(({ from }) => `${from}/`);
 /** Matches pages that content cannot link to, and client-only pages. */
 const unlisted = /^\/(?:404|500|deneme|onboarding)\//;
 
-/** Reports former addresses with a language prefix, and those that occur twice or would hide what exists. */
+/** Reports former addresses with a language prefix, and those that occur twice or would hide an existing page. */
 export function checkRedirects({ files, pages: { published } }: Surroundings): void {
   const json = jsonOf(files, "redirects.json");
   const all = (json.value as { from: string }[]).map(({ from }) => from);

@@ -8,7 +8,7 @@ const damaged =
 /** Matches a question mark inside a word, the substitute for a letter that an encoding lacks: "S?pariş". */
 const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?![=/&\w])/u;
 
-/** Matches invisible characters except joiners, which some languages and emoji use, and line breaks. */
+/** Matches invisible characters except line breaks and joiners, which some languages and emoji use. */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;
 

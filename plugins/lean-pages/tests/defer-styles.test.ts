@@ -14,7 +14,7 @@ describe("splitting a style sheet", () => {
   });
 });
 
-it("puts the rules of a module for paper and forced colours last", () => {
+it("puts a module's print and forced-colours rules last", () => {
   const [print, forced] = ["@media print{.aA{top:1px}}", "@media (forced-colors:active){.aA{top:2px}}"];
   expect(divideStyles(`@layer ui{${print}.aA{top:0}${forced}}`, new Set(["aA"]))).toEqual({
     first: "@layer ui{.aA{top:0}}",

@@ -40,7 +40,7 @@ const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, a
 /**
  * Adds up published prices and counts items without a price. Domains are billed per year or part of one,
  * licences per group of users or part of one; traffic and domain require a store and are otherwise ignored.
- * @throws if the two prices have different currencies
+ * @throws if the prices are in different currencies
  * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
  */
 export function estimateCost(wishes: EstimateSelection, figures: CostFigures): CostEstimate {

@@ -150,7 +150,7 @@ describe("phone number field of a form", () => {
     });
   });
 
-  it("shows the country's calling code, and names the country list after the number", async () => {
+  it("shows the calling code, and labels the country list with the number's label", async () => {
     const { country, input } = await renderPhone("en");
     expect(country).toHaveAccessibleName(`Phone: ${stringsOf("en", "forms")("phone.country")}`);
     expect(country).toHaveAttribute("name", "phone_number_country");

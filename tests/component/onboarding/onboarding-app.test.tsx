@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe("screens of the onboarding", () => {
-  it("every screen redirects to the sign-up without credentials", () => {
+  it("without credentials every screen redirects to the sign-up", () => {
     const { text } = openOnboarding("/onboarding/confirmation/", {}, "en");
     expect(screen.getByRole("heading", { level: 1, name: text("customer-information.title") })).toHaveFocus();
     expect(screen.getByText("sign-up form")).toBeVisible();

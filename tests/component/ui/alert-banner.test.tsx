@@ -54,7 +54,7 @@ describe("banner of the current alert", () => {
     expect(screen.getByText("Saved")).toBeInTheDocument();
   });
 
-  it("the alert stays in page and dialog while either banner is hovered or focused", () => {
+  it("the alert stays in the page and in a dialog while either banner is hovered or focused", () => {
     render(
       <>
         <AlertBanner closeLabel="Close" />

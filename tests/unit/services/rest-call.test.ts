@@ -183,7 +183,7 @@ describe("deduplication of writes", () => {
 });
 
 describe("errors of a failed call", () => {
-  test("a client error is reported as a lost connection", async () => {
+  test("a failed fetch is reported as a lost connection", async () => {
     const cause = new Error("Out of order");
     vi.spyOn(client, "query").mockRejectedValueOnce(cause);
     const error = await errorOf(listPackages(own, options));

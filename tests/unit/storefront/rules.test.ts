@@ -152,7 +152,7 @@ describe("address of a wizard step", () => {
 });
 
 describe("contrast of shop colours", () => {
-  it("a shop colour with low contrast on white or unreadable text yields a warning", () => {
+  it("a shop colour with unreadable text or low contrast on white yields a warning", () => {
     expect(colorWarning({ value: "#1b2a5c", onValue: "#ffffff" })).toBeNull();
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
     expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");

@@ -11,7 +11,7 @@ export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 
 export type Trial = {
-  /** Record of the sign-up, with which the trial starts; null if this browser has no such record. */
+  /** Record of the sign-up, which starts the trial; null if this browser has no such record. */
   acceptance: Acceptance | null;
   /** Length of the trial, in days. */
   trialDays: number;
