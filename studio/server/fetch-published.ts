@@ -3,12 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { attempt } from "../../src/lib/browser-support";
-import type { ContentStore } from "./content-store";
-import { filesOf, readTarget } from "./documents";
 import { bothStates, changedItems, withTexts } from "./changed-items";
+import type { ContentStore } from "./content-store";
+import { filesOf } from "./documents";
 import { addDraft } from "./drafts";
 import { diffValues, editJson, parseJson } from "./edit-json";
-import { formSchema } from "./form-schema";
 import {
   changedFiles,
   commitTree,
@@ -21,10 +20,10 @@ import {
   treeOf,
 } from "./git-commands";
 import { handedFile, handOverOf } from "./hand-over";
-import { changedFields, isSameItem } from "./merge";
-import { nameOf, outline, placeholdersOf, type OutlineItem } from "./outline";
+import { isSameItem } from "./merge";
+import { outline, type OutlineItem } from "./outline";
 import { Refusal } from "./refusal";
-import { isInside, valueAt, withValueAt } from "./target";
+import { valueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
 /** A file changed on both sides, merged twice: conflicts are resolved with the published or the own values. */
