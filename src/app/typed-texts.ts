@@ -47,6 +47,8 @@ function showLine(node: Node, { saved, text }: TypedText, mark: string) {
   const isAlone = plain(old) === plain(saved) || typedIn.get(node) === saved;
   const isFormatted = !isAlone || text !== unmarked(text);
   const block = node.parentElement?.closest<HTMLElement>("p, li, td, th, h1, h2, h3, h4");
+  // Copies have the same mark.
+  if (block?.dataset.text !== undefined) return;
   if (block && plain(block.textContent) === plain(isAlone ? old : saved))
     showFormatted(block, isFormatted && text !== saved ? text : undefined, mark);
   if (!isAlone || plain(old) === plain(text)) return;

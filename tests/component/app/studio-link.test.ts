@@ -93,6 +93,11 @@ describe("page in the studio's preview", () => {
     expect(whole.nodeValue).toBe(`25\u00a0$ ayda${mark}`);
     expect(document.body.children).toHaveLength(2);
     expect(scroll).not.toHaveBeenCalled();
+    // Only the formatting differs from the saved text, as it does in the copies.
+    type("25 **$** ayda");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.body.children).toHaveLength(4);
+    expect(document.querySelectorAll("strong")).toHaveLength(2);
     type("Yılda");
     expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
     type("Yılda 250 $");
