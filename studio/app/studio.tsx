@@ -114,11 +114,11 @@ export function Studio(): ReactElement {
     await load(again, locale, await refresh());
   };
   const saveNow = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
-    const { current: own } = wanted;
+    const [own, sent] = [wanted.current, unsaved.current];
     const place = await api.save({ ...draft, label, value, isRemoved, language: locale });
-    // Text typed during the save becomes a draft of the saved item.
-    const { current: late } = unsaved;
-    const isLate = late && !isRemoved && JSON.stringify(late.value) !== JSON.stringify(value);
+    const { current: late } = unsaved; // Text typed during the save becomes a draft of the saved item.
+    const [before, after] = [sent ? sent.value : value, late?.value].map((one) => JSON.stringify(one));
+    const isLate = late && !isRemoved && before !== after;
     keepEdit(isLate ? { ...late, ...place, kind: undefined, before: value } : null);
     const id = document.activeElement?.id;
     const now = itemAt(await refresh(), place);

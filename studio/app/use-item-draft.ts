@@ -3,7 +3,7 @@ import type { FormFinding } from "../server/check-draft";
 import { isFields } from "../../src/lib/is-fields";
 import { shownValue } from "../texts/shown-value";
 import type { Edit, Item } from "../server/drafts";
-import { valueAt, type Target } from "../server/target";
+import { valueAt, withParts, type Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
 import { focusOn } from "./field-of-source";
 import { withNames } from "./propose-names";
@@ -44,7 +44,7 @@ export type FormProps = {
 
 /** Result of the last validation or save, and the edit that it applies to. */
 type Judgement = { edit: Edit; findings?: FormFinding[]; changes?: string[]; error?: ApiError };
-type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown };
+type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown; value?: unknown };
 
 /** Unsaved state of a form with its validation errors. */
 export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProps) {
@@ -105,7 +105,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
       await onSave({ ...edit, file, at, kind, label: title, ...how });
     } catch (reason) {
       // Only now, since a changed edit is checked again, and the check keeps it as a draft.
-      if ("before" in how) setEdit({ ...edit, before: how.before });
+      if ("before" in how) setEdit({ ...edit, before: how.before, value: how.value });
       refused(reason);
     }
   };
@@ -157,7 +157,13 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
       onReload();
     },
     /** Overwrites a version that was saved in the meantime. */
-    insist: () => send({ before: judged?.error?.saved }),
+    insist: async () => {
+      if (!judged?.error || judged.edit !== edit) return;
+      const { merged, saved, conflicts } = judged.error;
+      // Only the fields in conflict; what else was saved in the meantime stays.
+      const paths = conflicts.map((conflict) => conflict.at);
+      await send({ before: saved, value: withParts(merged, value, paths) });
+    },
     /** Takes that version instead, and keeps the values that it replaces in sight until the next save. */
     giveWay: () => {
       // Text typed since the refusal is not part of the merged value.

@@ -19,6 +19,21 @@ export const withValueAt = (value: unknown, path: JsonPath, part: unknown): unkn
   return copy;
 };
 
+const lengthAt = (value: unknown, path: JsonPath) => valueAt(value, [...path, "length"]);
+
+/** Returns a value with the parts of another one at some paths; of a list of another length, the whole list. */
+export const withParts = (value: unknown, other: unknown, paths: readonly JsonPath[]): unknown =>
+  paths.reduce<unknown>((result, path) => {
+    const keys = path.findIndex((key, index) => {
+      const list = path.slice(0, index);
+      return typeof key === "number" && lengthAt(result, list) !== lengthAt(other, list);
+    });
+    const place = keys < 0 ? path : path.slice(0, keys);
+    return valueAt(result, place.slice(0, -1)) === undefined || place.length === 0
+      ? other
+      : withValueAt(result, place, valueAt(other, place));
+  }, value);
+
 export function mapFields<From, To>(fields: Record<string, From>, map: (part: From, key: string) => To) {
   return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, map(part, key)]));
 }

@@ -78,7 +78,8 @@ const tasks: Tasks = {
     await person.write(value, "30");
     await person.save();
     expect(studio.read(constants)).toMatch(/"value": 14,[^]*"value": 30,/);
-    studio.write(constants, studio.read(constants).replace('"value": 30,', '"value": 27,'));
+    const theirs = studio.read(constants).replace('"value": 30,', '"value": 27,');
+    studio.write(constants, theirs.replace("Store plan, a month.", "Theirs."));
     await person.write(value, "33");
     await person.press(person.say("save"));
     const alert = person.page.getByRole("alert");
@@ -87,6 +88,7 @@ const tasks: Tasks = {
     await person.press(person.say("saveMine"));
     await expect(said(person.page)).toContainText(person.say("saved", { label: "" }).trim());
     expect(studio.read(constants)).toContain('"value": 33,');
+    expect(studio.read(constants)).toContain("Theirs.");
     studio.write(constants, studio.read(constants).replace('"value": 33,', '"value": 35,'));
     await person.write(value, "34");
     const note = person.field("Kaynak", "Source");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figures } from "../../helpers/figures";
+import { withParts } from "../../../studio/server/target";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
@@ -101,4 +102,17 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const name of names) expect(copy.read(file)).toContain(`${name}!`);
   });
+});
+
+it.each([
+  [[["a"]], { a: 9, list: [1, 2], b: 5 }],
+  [[["list", 0]], { a: 1, list: [3], b: 5 }],
+  [[["gone", "a"]], { a: 9, list: [3], b: 2 }],
+  [[[]], { a: 9, list: [3], b: 2 }],
+])("own values replace only the fields in conflict, and lists of another length: %j", (paths, expected) => {
+  const [theirs, mine] = [
+    { a: 1, list: [1, 2], b: 5 },
+    { a: 9, list: [3], b: 2 },
+  ];
+  expect(withParts(theirs, mine, paths)).toEqual(expected);
 });
