@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { attempt } from "../../src/lib/browser-support";
+import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import { filesOf, readTarget } from "./documents";
 import { isMovable, placeNow } from "./drafts";
@@ -94,7 +95,7 @@ export function changedItems(
       return [...gone.map((item) => deleted(`${section} › ${titleIn(item)}`)), ...reordered];
     });
   const goneFiles = files
-    .filter((file) => file.endsWith(".json") && store.read(file) === null)
-    .map((file) => deleted(titleIn(parseJson(old.readText(file)))));
+    .filter((file) => isContentFile(file) && file.endsWith(".json") && store.read(file) === null)
+    .flatMap((file) => attempt(() => [deleted(titleIn(parseJson(old.readText(file))))], []));
   return [...changed, ...inLists, ...goneFiles];
 }
