@@ -70,6 +70,15 @@ describe("fetching published content", () => {
     expect(ownChange()).toEqual(['-    "value": 29,', '+    "value": 25,']);
   });
 
+  it("a published code file is fetched without being listed", async () => {
+    copy.write("code.json", "{}");
+    copy.git("add", "code.json");
+    copy.git("commit", "-qm", "Code");
+    addRemote();
+    changeOnRemote(["{}", "[]"], "", "code.json");
+    expect((await ask("getPublished")).body).toEqual({ items: [], drafts: 0 });
+  });
+
   it("a different published value replaces the saved one, which becomes a draft", async () => {
     addRemote();
     await setPrice(29);
