@@ -33,7 +33,7 @@ function checkDataFile(json: JsonFile, before: unknown): void {
   for (const [name, now] of Object.entries(json.value)) {
     const old = before[name];
     const isDated = isFields(now) && isFields(old) && now.asOf !== undefined && now.asOf === old.asOf;
-    if (isDated && now.value !== old.value)
+    if (isDated && now.value !== old.value && String(now.asOf) < contentDay())
       json.add([name, "asOf"], { rule: "date-not-raised", values: { value: String(now.asOf) } });
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { contentCopy } from "../helpers/content-copy";
 import { press, replaced, set } from "./mistakes/mistake";
@@ -98,6 +98,10 @@ describe("reminders about a content change", () => {
     ]);
     const dated = (text: string) => raise(text).replace(/("value": 29,[^}]*?"asOf": ")[^"]*/, "$12026-11-01");
     expect(copy.with({ [file]: dated }, reminders)).toEqual(legal);
+    // The date of the old figure is today's.
+    vi.useFakeTimers({ now: new Date("2022-01-01T12:00:00Z"), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(copy.with({ [file]: raise }, reminders)).toEqual(legal);
   });
 
   it("reminders include a legal text that changed in one language without a new version number", () => {
