@@ -1,13 +1,17 @@
+import { readSchema } from "../../plugins/content-check/content-files";
 import { isLocale, locales } from "../../src/config/languages";
 import { maintainerLanguages } from "../../src/config/maintainer-language";
+import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { formatConstant, isFigure, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { openingLines, type OpeningPeriod } from "../../src/gatsby/schema/opening-hours";
 import { attempt } from "../../src/lib/browser-support";
 import { foldText, haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
+import { labelAt } from "../app/ui-schema";
 import { shownValue } from "../texts/shown-value";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
+import type { FormSchema } from "./form-schema";
 import { outline, placeholdersOf, type OutlineItem } from "./outline";
 import { isSamePlace, valueAt, type Target } from "./target";
 
@@ -45,8 +49,17 @@ function formattedNames({ file, at }: OutlineItem, value: unknown, values: Place
   });
 }
 
+/** Returns a function from a field to its label; undefined for items of lists and folders, which share labels. */
+function labelsOf(root: string, { file, at }: OutlineItem) {
+  const name = file.replace(/^data\//, "");
+  const { path, schema } = dataFileOf(name) ?? {};
+  if (path !== name || schema === undefined || at.some((key) => typeof key === "number")) return undefined;
+  const whole = readSchema(root, schema) as FormSchema;
+  return (field: Target["at"]) => labelAt(whole, field);
+}
+
 /**
- * Finds items by title or text as on the site, regardless of case and diacritics; counts all, and lists those
+ * Finds items by title, field label or text as on the site, regardless of case and diacritics; counts all, and lists those
  * with a text that equals the query first.
  * @param isWhole limits the search to whole words
  */
@@ -66,11 +79,13 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
   const all = outline(store.root).flatMap(({ title, items }) =>
     items.map((item) => {
       const value = valueAt(read(item.file), item.at);
+      const labelOf = labelsOf(store.root, item);
       const texts = textsIn(value).flatMap(({ at, text }) => {
         const field = { file: item.file, at: [...item.at, ...at] };
+        const label = labelOf && `${labelOf(field.at)} ${item.title.tr} ${item.title.en}`;
         const own = locales.filter((locale) => !isLocale(at.at(-1)) || locale === at.at(-1));
         const shown = [...new Set(own.map((locale) => shownValue(text, values, locale)))];
-        return shown.map((one) => ({ shown: one, haystack: haystackOf(one), field }));
+        return shown.map((one) => ({ shown: one, haystack: haystackOf(`${one} ${label ?? ""}`), field }));
       });
       const formatted = formattedNames(item, value, values);
       const name = haystackOf([title.tr, title.en, item.title.tr, item.title.en, ...formatted].join(" "));
