@@ -114,6 +114,13 @@ function schemaOfTexts({ properties = {}, required = [], ...rest }: FormSchema, 
   return { ...rest, required: [...required, "body"], properties: { ...fields, body } };
 }
 
+/** Returns the part of a schema for the field at a path; undefined without one. */
+export const schemaAt = (schema: FormSchema, at: Target["at"]): FormSchema | undefined =>
+  at.reduce<FormSchema | undefined>(
+    (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
+    schema,
+  );
+
 /** Returns the schema of a target's form, with references inlined and titles in one language. */
 export function formSchema(root: string, target: Target, value: unknown, locale: MaintainerLanguage) {
   const { file, at } = target;
@@ -125,8 +132,5 @@ export function formSchema(root: string, target: Target, value: unknown, locale:
   const document = readSchema(root, name) as FormSchema;
   const whole = schemaReader(root, file, locale)(document, document);
   if (isText) return schemaOfTexts(whole, inLanguage("Metin | Text", locale));
-  return at.reduce<FormSchema>(
-    (schema, key) => (typeof key === "number" ? schema.items : schema.properties?.[key]) ?? {},
-    whole,
-  );
+  return schemaAt(whole, at) ?? {};
 }

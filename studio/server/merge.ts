@@ -5,8 +5,9 @@ import { isLocale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { labelAt } from "../app/ui-schema";
+import { unmarked } from "../../src/lib/marked-text";
 import { shortened, shownValue } from "../texts/shown-value";
-import type { FormSchema } from "./form-schema";
+import { schemaAt, type FormSchema } from "./form-schema";
 import { valueAt } from "./target";
 
 /** Field changed both in the form and on disk. */
@@ -17,19 +18,29 @@ export const idOf = (item: unknown): unknown => valueAt(item, ["slug"]) ?? value
 /** Reports whether two states of a value belong to the same item, according to slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => idOf(a) === idOf(b);
 
+/** Returns the slugs or ids of a list, or the list itself if an item has none. */
+function idsOrItems(list: unknown): unknown {
+  const ids = Array.isArray(list) ? list.map(idOf) : [undefined];
+  return ids.includes(undefined) ? list : ids;
+}
+
 /**
- * Reports whether two states have the same value, or the same list, at the location of an edit. List items
- * without slug and id are identified by their position if the list has the same length.
+ * Reports whether two states have the same value at the location of an edit or, where it adds or removes an item,
+ * a list of the same items. Those without slug and id are identified by their position in a list of the same length.
  */
 export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unknown): boolean {
-  const part = kind === "set" ? path : path.slice(0, -1);
   const isSameAt = (_: unknown, index: number) => {
     if (typeof path[index] !== "number") return true;
     const [old, present] = [before, now].map((state) => valueAt(state, path.slice(0, index + 1)));
     const [length, other] = [before, now].map((state) => valueAt(state, [...path.slice(0, index), "length"]));
     return isSameItem(old, present) && (idOf(old) !== undefined || length === other);
   };
-  return isDeepStrictEqual(valueAt(before, part), valueAt(now, part)) && path.every(isSameAt);
+  const isAlike = (at: JsonPath, of = (part: unknown) => part) =>
+    isDeepStrictEqual(of(valueAt(before, at)), of(valueAt(now, at)));
+  const list = path.slice(0, -1);
+  const isOfList = kind !== "set" && typeof path.at(-1) === "number";
+  if (isOfList && !isAlike(list, idsOrItems)) return false;
+  return kind === "insert" ? list.every(isSameAt) : isAlike(path) && path.every(isSameAt);
 }
 
 /**
@@ -71,14 +82,20 @@ export function changedFields(
   return diffValues(before, after).flatMap(({ path, kind, value }) => {
     const states =
       kind === "set" ? [valueAt(before, path), value] : [value ?? valueAt(before, path), undefined];
-    const [old = "", now = ""] = states.map((state) => shownValue(state, placeholders, locale));
+    const field = path.filter((key) => !isLocale(key));
+    const labels = schemaAt(schema, field)?.["x-labels"];
+    const raw = states.map(
+      (state) => labels?.[String(state)]?.[locale] ?? shownValue(state, placeholders, locale),
+    );
+    // Marks are shown only where nothing else changed.
+    const plain = raw.map(unmarked);
+    const [old = "", now = ""] = plain[0] === plain[1] ? raw : plain;
     if (old === now) return [];
     let same = 0;
     while (same < old.length && old[same] === now[same]) same += 1;
     // Long texts are shown from a few words before their first difference.
     const start = same > maxLength / 2 ? old.lastIndexOf(" ", same - maxLength / 2) + 1 : 0;
     const texts = [old, now].map((text) => (start > 0 ? "…" : "") + shortened(text.slice(start), maxLength));
-    const field = path.filter((key) => !isLocale(key));
     const title = [labelAt(schema, field), languageIn(path, locale)].filter(Boolean).join(" ");
     return `${title ? `${title}: ` : ""}${(kind === "insert" ? texts.reverse() : texts).join(" → ")}`;
   });

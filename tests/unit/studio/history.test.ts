@@ -53,6 +53,22 @@ describe("history of changes in the studio", () => {
     ]);
   });
 
+  it("changes show the titles of listed items, and marks only if nothing else changed", async () => {
+    const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string; question: { tr: string } }[];
+    const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
+    await edit("data/pricing.json", ["questions"], (old: string[]) => old.slice(0, -1));
+    const titleOf = (slug = "") => faq.find((one) => one.slug === slug)?.question.tr;
+    expect((await changes())[0]?.label).toBe(`x – Sorular: ${titleOf(questions.at(-1))} → –`);
+    type Question = { answer: { tr: string }[] };
+    const write = (tr: string) =>
+      edit("data/faq.json", [0], (old: Question) => ({ ...old, answer: [{ ...old.answer[0], tr }] }));
+    await write("Eski sözler.");
+    await write("**Eski** sözler.");
+    expect((await changes())[0]?.label).toMatch(/: Eski sözler\. → \*\*Eski\*\* sözler\.$/);
+    await write("**Yeni** sözler.");
+    expect((await changes())[0]?.label).toMatch(/: Eski sözler\. → Yeni sözler\.$/);
+  });
+
   it("consecutive moves of an item are one change, which undo reverts as a whole", async () => {
     const file = "data/faq.json";
     const before = copy.read(file);

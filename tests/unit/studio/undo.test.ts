@@ -53,6 +53,20 @@ describe("studio undo", () => {
     expect(refused.body.message?.tr).toBe(turkish("neededSince", { name, message, step }));
   });
 
+  it("a deletion is undone after a later change to another item of the list", async () => {
+    const slugs = () =>
+      (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
+    const before = slugs();
+    const index = before.findLastIndex((slug) => !copy.read("data/pricing.json").includes(`"${slug}"`));
+    const { body } = await open("data/faq.json", [index]);
+    const removal = { file: "data/faq.json", at: [index], isRemoved: true, before: body.value };
+    const { change } = (await ask("save", removal)).body;
+    await edit("data/faq.json", [0], (old: object) => ({ ...old, isHighlighted: false }));
+    expect((await ask("undo", { id: change?.id })).status).toBe(200);
+    expect(slugs()).toEqual(before);
+    expect(JSON.parse(copy.read("data/faq.json"))).toMatchObject({ 0: { isHighlighted: false } });
+  });
+
   it("undo is rejected if another item has taken the position of the changed one", async () => {
     const mark = (old: object) => ({ ...old, isHighlighted: false });
     const first = await edit("data/faq.json", [0], mark);
