@@ -14,10 +14,18 @@ function nameFrom(item: Record<string, unknown>, taken: readonly string[]): stri
   return taken.includes(short) ? `${short}-2` : short;
 }
 
+/** Returns the slugs and ids in a value. */
+export function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isFields(value)) return [];
+  const own = [value.slug, value.id].filter((name) => typeof name === "string");
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
 /**
  * Fills in slugs of new items from their headings, until the slug is edited manually.
  * @param before value before the last keystroke
- * @param fixed published slugs, which must not change
+ * @param fixed published and saved slugs, which do not follow their headings
  */
 export function withNames(
   schema: FormSchema | undefined,
@@ -37,6 +45,8 @@ export function withNames(
   const key = "slug" in properties ? "slug" : "id";
   const { [key]: name = "" } = value;
   if (!(key in properties) || typeof name !== "string" || fixed.includes(name)) return value;
-  const isFree = name === "" || (name === old[key] && name === nameFrom(old, fixed));
+  const { [key]: oldName = "" } = old;
+  // A name that was just cleared is about to be typed.
+  const isFree = name === oldName && (name === "" || name === nameFrom(old, fixed));
   return isFree ? { ...value, [key]: nameFrom(value, fixed) } : value;
 }

@@ -4,7 +4,6 @@ import { locales } from "../../src/config/languages";
 import { checkChanges } from "../../plugins/content-check/check-changes";
 import { checkContent } from "../../plugins/content-check/check-content";
 import { describeFinding, type Finding } from "../../plugins/content-check/finding";
-import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { filesBelow } from "../../src/gatsby/data/list-files";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { inBoth, titlesFrom, translator, type Titles } from "../texts/translator";
@@ -15,8 +14,9 @@ import { formSchema } from "./form-schema";
 import type { ListedChange } from "./history";
 import { legalTextsWith, nameOf } from "./outline";
 import { Refusal } from "./refusal";
-import { withDisplayTitles } from "./titles";
-import { isInside, type Target } from "./target";
+import { newRedirect } from "./outline-groups";
+import { homeQuestions, markedForHome, withDisplayTitles } from "./titles";
+import { isInside, valueAt, type Target } from "./target";
 
 export type FormFinding = {
   file: string;
@@ -62,7 +62,8 @@ export function newFindings(store: ContentStore, contents: Contents): Finding[] 
 }
 
 /** Returns the location of a finding as a target; all languages of a text or string share one `file`. */
-function sourceOf({ file, item, field }: Finding): Target {
+function sourceOf({ file, item, field, rule }: Finding): Target {
+  if (rule === "former-slug") return newRedirect;
   const keys = field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
   if (language) {
@@ -95,6 +96,8 @@ export const findingsFor = (root: string, target: Target, findings: readonly Fin
       source,
       message: titlesFrom((locale) => {
         const named = item ? { ...finding, values: { ...values, value: item[locale] } } : finding;
+        if (rule === "former-slug")
+          return translator(locale)("formerSlug", { address: String(values?.value) });
         const text = isUsed ? translator(locale)("usedHere", { item }) : describeFinding(named, locale);
         return withDisplayTitles(root, file, locale)(text);
       }),
@@ -130,20 +133,14 @@ function contractNotice(root: string, { file, at }: Target): FormFinding[] {
   return [{ file, at: ["value"], source: { file, at: [...at, "value"] }, message, isLasting: true }];
 }
 
-/** Number of questions on the home page, which are the first ones marked for it (src/pages/index.tsx). */
-export const homeQuestions = 4;
-
 /** Warns about a question that is marked for the home page but is too far down the list to appear there. */
 function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[] {
   const [index] = at;
   if (file !== "data/faq.json" || typeof index !== "number") return [];
-  const questions = readTarget(store, { file, at: [] }) as { isHighlighted?: unknown }[];
-  const isMarked = (question?: { isHighlighted?: unknown }) => question?.isHighlighted === true;
-  const day = contentDay();
-  const before = questions
-    .slice(0, index)
-    .filter((one) => isMarked(one) && timingOf(one, day) === "published");
-  if (before.length < homeQuestions || !isMarked(questions[index])) return [];
+  const questions = readTarget(store, { file, at: [] }) as unknown[];
+  const before = markedForHome(questions.slice(0, index));
+  const isMarked = valueAt(questions, [index, "isHighlighted"]) === true;
+  if (before.length < homeQuestions || !isMarked) return [];
   const message = inBoth("homeFull", { count: homeQuestions, place: before.length + 1 });
   const field = ["isHighlighted"];
   return [{ file, at: field, source: { file, at: [...at, ...field] }, message }];

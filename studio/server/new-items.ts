@@ -1,11 +1,11 @@
 import path from "node:path";
-import { detailOf } from "../../plugins/content-check/check-changes";
+import { checkChanges, detailOf } from "../../plugins/content-check/check-changes";
 import { defaultLocale } from "../../src/config/languages";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesIn } from "../../src/gatsby/data/list-files";
 import { istanbulDay } from "../../src/lib/istanbul-day";
-import { isFields } from "../../src/lib/is-fields";
+import { namesIn } from "../app/propose-names";
 import { emptyValue } from "../app/ui-schema";
 import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
@@ -21,7 +21,13 @@ export function unnamedPlace(kind: NewItemKind): Target {
   return "file" in place ? { file: place.file, at: [0] } : { file: `${place.folder}/new-item.json`, at: [] };
 }
 
-/** Returns the initial value of a new item: empty required texts, today's date, last rank. */
+/** Returns the redirect that the content check suggests for an address that was removed. */
+function suggestedRedirect(root: string): unknown {
+  const finding = checkChanges(root, "HEAD").find(({ rule }) => rule === "former-slug");
+  return parsed(String(finding?.values?.nearest));
+}
+
+/** Returns the initial value of a new item: empty required texts, today's date, last rank, suggested redirect. */
 export function newItem(store: ContentStore, kind: NewItemKind): Record<string, unknown> {
   const target = unnamedPlace(kind);
   const item = emptyValue(formSchema(store.root, target, undefined, "tr")) as Record<string, unknown>;
@@ -30,6 +36,7 @@ export function newItem(store: ContentStore, kind: NewItemKind): Record<string, 
     ...item,
     ...("date" in item && { date: istanbulDay(new Date()) }),
     ...("rank" in item && { rank: others + 1 }),
+    ...(kind === "addRedirect" && (suggestedRedirect(store.root) as object | undefined)),
   };
 }
 
@@ -56,13 +63,6 @@ export function placeOfItem(store: ContentStore, target: Target, value: unknown)
   const isSame = !isName(slugIn(value)) || slugIn(value) === name;
   if (!kind || isSame || textAtCommit(store.root, "HEAD", target.file) !== null) return target;
   return placeOfNewItem(store, kind, value);
-}
-
-function namesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
-  if (!isFields(value)) return [];
-  const own = [value.slug, value.id].filter((name) => typeof name === "string");
-  return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
 /** Returns the published slugs of a file, to which links, messages and file names refer; of a legal text, the version. */

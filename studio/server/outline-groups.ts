@@ -1,10 +1,16 @@
+import type { Target } from "./target";
+
 /** Items that can be added, by task (studio/texts/texts.json). */
 export const newItemKinds = {
   addQuestion: { file: "data/faq.json" },
   addPress: { folder: "data/press" },
   addReference: { folder: "data/references" },
   addStory: { folder: "data/stories" },
+  addRedirect: { file: "data/redirects.json" },
 } as const;
+
+/** Target that stands for a redirect to be added. */
+export const newRedirect: Target = { file: newItemKinds.addRedirect.file, at: [] };
 
 export type NewItemKind = keyof typeof newItemKinds;
 
@@ -51,6 +57,7 @@ export const outlineGroups: readonly Group[] = [
       "navigation.json": "/",
       "redirects.json": "/",
     },
+    "addRedirect",
   ],
   ["strings", "Düğme ve form yazıları | Button and form texts", { "locales/": "/" }],
 ];

@@ -18,7 +18,7 @@ import { inLanguage, shownTitles, titlesFrom, type Titles } from "../texts/trans
 import { readMarkdown } from "./edit-markdown";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
 import { isInside, slugIn, valueAt, type Target } from "./target";
-import { isLocalized, noteOf, titleOf } from "./titles";
+import { homeQuestions, isLocalized, markedForHome, noteOf, titleOf } from "./titles";
 
 export type OutlineItem = Target & {
   title: Titles;
@@ -152,10 +152,12 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
         title,
         page,
       }));
+    const onHome = markedForHome(value).slice(0, homeQuestions);
     return value.map((item: unknown, index) => {
       const anchor = slugIn(item) && `#${slugIn(item)}`;
-      const title = titleOf(item, `${index + 1}`);
-      return { file, at: [index], title, note: noteOf(item, categories), page: page.replace("#", anchor) };
+      const title = titleOf(item, textsIn(item)[0]?.text ?? `${index + 1}`);
+      const note = noteOf(item, categories, onHome.includes(item));
+      return { file, at: [index], title, note, page: page.replace("#", anchor) };
     });
   });
 }

@@ -1,11 +1,12 @@
 import { readSchema } from "../../plugins/content-check/content-files";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
+import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { isFields } from "../../src/lib/is-fields";
 import { shownDay } from "../texts/shown-value";
 import { dayName, inLanguage, titlesFrom, translator, type Titles } from "../texts/translator";
 import { outlineGroups } from "./outline-groups";
-import { headingOf, slugIn } from "./target";
+import { headingOf, slugIn, valueAt } from "./target";
 
 export const isLocalized = (value: unknown): value is Titles =>
   isFields(value) && maintainerLanguages.every((locale) => locale in value);
@@ -22,8 +23,17 @@ type Listed = Partial<Record<"category" | "date" | "publishFrom" | "publishUntil
   isHighlighted?: boolean;
 };
 
+/** Number of questions on the home page, which are the first ones marked for it (src/pages/index.tsx). */
+export const homeQuestions = 4;
+
+/** Returns the published questions that are marked for the home page. */
+export const markedForHome = (questions: unknown[]): unknown[] =>
+  questions.filter(
+    (one) => valueAt(one, ["isHighlighted"]) === true && timingOf(one, contentDay()) === "published",
+  );
+
 /** Describes an item of a list; undefined if there is nothing to add to its title. */
-export function noteOf(item: unknown, categories: unknown): Titles | undefined {
+export function noteOf(item: unknown, categories: unknown, isOnHome?: boolean): Titles | undefined {
   const { category, date, publishFrom, publishUntil, isHighlighted } = item as Listed;
   const all: unknown[] = Array.isArray(categories) ? categories : [];
   const own = all.find((one) => slugIn(one) === category);
@@ -35,7 +45,7 @@ export function noteOf(item: unknown, categories: unknown): Titles | undefined {
     return [
       titleOf(own, "")[locale],
       day,
-      isHighlighted && translate("forHome"),
+      isHighlighted && translate(isOnHome ? "onHome" : "forHome"),
       (from || until) && translate("period", { from, until }).trim(),
     ]
       .filter(Boolean)

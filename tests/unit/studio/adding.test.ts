@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { pngOfSize } from "../../fixtures/broken-pictures";
+import { newRedirect } from "../../../studio/server/outline-groups";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
@@ -54,6 +55,21 @@ describe("new press item with a photo", () => {
     expect(body.findings?.map(({ at }) => at?.join("."))).toEqual(
       expect.arrayContaining(["slug", "link", "cover"]),
     );
+  });
+
+  it("removing a published item suggests a redirect, which its form contains", async () => {
+    const file = "data/press/call-recording.json";
+    const { body } = await open(file);
+    await ask("save", { file, at: [], isRemoved: true, before: body.value });
+    const reminders = async () => (await ask("changes")).body.reminders;
+    expect(await reminders()).toMatchObject([
+      { source: newRedirect, message: { tr: expect.stringMatching(/^\/press\//) as string } },
+    ]);
+    const { value } = (await ask("newItem", { kind: "addRedirect" })).body;
+    expect(value).toMatchObject({ to: "/press/" });
+    expect((await ask("save", { kind: "addRedirect", value })).status).toBe(200);
+    expect(JSON.parse(copy.read("data/redirects.json"))).toEqual([value]);
+    expect(await reminders()).toEqual([]);
   });
 
   it.each([

@@ -18,6 +18,8 @@ describe("search in the studio", () => {
     ["marka renk", "Marka renkleri"],
     ["opening hours", "Çalışma saatleri"],
     ["bağlantılar", "Bağlantılar"],
+    ["açılış saatleri", "Çalışma saatleri"],
+    ["telefon numarası", "Şirketin adı, adresleri, telefonu"],
   ])("finds items by common terms: %s", async (text, title) => {
     expect((await find(text)).map((item) => item.title.tr)).toContain(title);
   });
@@ -85,7 +87,7 @@ it("list items show their category, mark, dates and publication period; news is 
       .filter(({ file }) => file.startsWith(folder) && !file.includes("articles"))
       .map(({ note }) => note?.en);
   expect(notes("faq", "data/faq.json")[0]).toBe(
-    "Getting started · Marked for the home page · Published: 5 January 2027 –",
+    "Getting started · Marked for the home page, not shown now · Published: 5 January 2027 –",
   );
   expect(notes("references", "data/references/")).toContain("Home and decor");
   const days = notes("press", "data/press/").map((note) => Date.parse(note ?? ""));

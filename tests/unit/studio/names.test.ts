@@ -17,6 +17,7 @@ describe("name of a new item", () => {
       "yilin-odulu",
     ],
     ["is kept if typed manually", typed("odul", "Yılın"), typed("odul", "Yılın ödülü"), "odul"],
+    ["is not filled in again at once when it is cleared", typed("yilin", "Yılın"), typed("", "Yılın"), ""],
     ["differs from published names", typed("", ""), typed("", "Eski haber"), "eski-haber-2"],
     [
       "contains whole words only",
