@@ -15,11 +15,13 @@ export function HandOverPanel({ onPublished, onOpen, nameOf }: Props): ReactElem
   const [came, setCame] = useState<Answer<"getPublished">["items"]>([]);
   const load = async () => setChanged(await api.changes({ language: locale }));
   const send = async () => {
+    say(translate("sending"));
     const { branch } = await api.send({});
     await load();
     say(translate("sent", { branch }));
   };
   const make = async () => {
+    say(translate("saving"));
     const { branch } = await api.handOver({ message });
     setMessage("");
     if (changed?.remote) await send();
@@ -29,6 +31,7 @@ export function HandOverPanel({ onPublished, onOpen, nameOf }: Props): ReactElem
     if (!changed?.remote) say(translate("branchMade", { branch }));
   };
   const getPublished = async () => {
+    say(translate("fetching"));
     const { branch = "", items, drafts: count } = await api.getPublished({ language: locale });
     await onPublished();
     setCame(items);

@@ -38,6 +38,7 @@ const tasks: readonly [StudioText, Start][] = [
   ["schedule", { picks: scheduled, field: "root_publishFrom" }],
   ["addReference", "add"],
   ["addStory", "add"],
+  ["addRedirect", "add"],
   ["publishLegal", { picks: /data\/legal/ }],
   ["changeTopics", { edits: { file: "data/contact.json", at: ["topics"] } }],
   ["changeHours", { edits: { file: company.file, at: ["openingHours"] } }],
@@ -49,6 +50,8 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   const [text, setText] = useState("");
   const [found, setFound] = useState<Answer<"find"> | null>(null);
   const nav = useRef<HTMLElement>(null);
+  const isEntered = useRef(false);
+  const firstFound = () => nav.current?.querySelector<HTMLElement>(".found .entry");
 
   const drafts = outline.drafts.flatMap(
     ({ kind, isDisputed, ...place }): (Choice & { isDisputed?: boolean })[] => {
@@ -73,6 +76,11 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
       clearTimeout(timer);
     };
   }, [text, isSought]);
+
+  useEffect(() => {
+    if (found && isEntered.current) firstFound()?.click();
+    isEntered.current = false;
+  }, [found]);
 
   // Unfolds and shows the chosen item, however it was opened, by scrolling the list but not the page.
   useEffect(() => {
@@ -139,13 +147,20 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
         onChange={({ target }) => {
           setText(target.value);
           setFound(null);
+          isEntered.current = false;
+        }}
+        onKeyDown={({ key }) => {
+          if (key === "ArrowDown") firstFound()?.focus();
+          if (key !== "Enter") return;
+          isEntered.current = !found; // The results may still be on their way.
+          if (found) firstFound()?.click();
         }}
       />
       <p role="status">{found && translate("found", { count: found.count + shownTasks.length })}</p>
       {drafts.length > 0 && <h2>{translate("drafts")}</h2>}
       <ul>{drafts.map((draft) => entry(draft))}</ul>
       {shownTasks.length > 0 && <h2>{translate("tasks")}</h2>}
-      <ul>
+      <ul className={isSought ? "found" : undefined}>
         {shownTasks.map(([name, how]) => (
           <li key={name}>
             <Button text={name} className="entry" onClick={() => start(name, how)} />
@@ -153,7 +168,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
         ))}
       </ul>
       <h2>{translate("pages")}</h2>
-      <ul>{found?.items.map((item) => entry({ item }))}</ul>
+      <ul className="found">{found?.items.map((item) => entry({ item }))}</ul>
       {found && found.count > found.items.length && (
         <p className="hint">{translate("foundMore", { count: found.count - found.items.length })}</p>
       )}

@@ -129,6 +129,9 @@ test("removing an item moves focus to its successor, and undo restores it", asyn
   await expect(said(page)).toHaveText(turkish("removed", { label }));
   await expect(page.getByRole("heading", { name: turkish("studio"), level: 2 })).toBeFocused();
   expect(studio.git("status", "--porcelain")).toMatch(/^ D data\/references\/pamukca\.json$/m);
+  await button(page, turkish("handOver")).click();
+  await button(page, turkish("open", { label: turkish("addRedirect") })).click();
+  await expect(page.getByRole("textbox", { name: "Eski adres" })).toHaveValue("/referances/#pamukca");
   await button(page, turkish("undo")).click();
   await expect.poll(() => studio.git("status", "--porcelain")).toBe("");
   expect(studio.read(file)).toBe(before);
@@ -136,8 +139,9 @@ test("removing an item moves focus to its successor, and undo restores it", asyn
 
 test("a figure is inserted into a text, which is shown as on the site", async ({ page, studio }) => {
   await studio.open();
-  await page.getByRole("searchbox", { name: turkish("find") }).fill("tek konuşmada");
-  await button(page, "Ana sayfanın başı").click();
+  const search = page.getByRole("searchbox", { name: turkish("find") });
+  await search.fill("Bütün kanallar tek konuşmada");
+  await search.press("Enter");
   const title = text(page, "Ana başlık", "tr");
   await title.fill("Bütün kanallar, hepsi ");
   const group = page.getByRole("group", { name: "Ana başlık", exact: true });
