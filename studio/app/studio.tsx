@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from "rea
 import type { Locale } from "../../src/config/languages";
 import type { Item } from "../server/drafts";
 import type { ListedChange } from "../server/history";
-import type { Target } from "../server/target";
-import { api, sendKeptDrafts, type Outline, type UnsavedEdit } from "./api";
+import { newRedirect } from "../server/outline-groups";
+import { isSamePlace, type Target } from "../server/target";
+import { api, sendKeptDrafts, type Outline } from "./api";
 import { fieldOfSource, hashOf, itemAt, useAddress, useFieldFocus, type Choice } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { ItemForm } from "./item-form";
@@ -11,7 +12,8 @@ import { OutlineList, type Task } from "./outline-list";
 import { Bar, HistoryPanel, PickPanel, type View } from "./panels";
 import { Preview, shownAfterSave, shownBesides, shownOf, type Shown } from "./preview";
 import { StudioContext, useLanguage } from "./studio-context";
-import type { FormProps } from "./use-item-draft";
+import type { FormProps, SentDraft } from "./use-item-draft";
+import { useSaving, useUnsaved } from "./use-saving";
 
 /** Open form: the selected item, its content, and the number of loads, each of which resets the form. */
 type Open = { choice: Choice; item: Item; loads: number };
@@ -23,8 +25,8 @@ export function Studio(): ReactElement {
   const [open, setOpen] = useState<Open | null>(null);
   const [view, setView] = useState<View>("form");
   const [task, setTask] = useState<Task>({ name: "pick", picks: /^$/ });
-  const unsaved = useRef<UnsavedEdit | null>(null);
-  const saving = useRef<Promise<unknown>>();
+  const { unsaved, keepEdit } = useUnsaved();
+  const { saving, saveInTurn } = useSaving();
   const wanted = useRef<Choice>(); // The form asked for last
   const [spoken, speak] = useState({ text: "", isError: false });
   const announce = useCallback((said: string, isError = false) => speak({ text: said, isError }), []);
@@ -63,10 +65,6 @@ export function Studio(): ReactElement {
     const list = sendKeptDrafts().then(() => api.outline({}));
     list.then(setOutline, (reason) => announce(explain(reason), true));
   }, [announce, explain]);
-  const keepEdit = useCallback((edit: UnsavedEdit | null) => {
-    unsaved.current = edit;
-    window.onbeforeunload = edit && ((event) => event.preventDefault());
-  }, []);
   const showForm = (next: Choice) => {
     setView("form");
     announce("");
@@ -101,6 +99,7 @@ export function Studio(): ReactElement {
   };
   const openSource = (source: Target, text?: string, language: Locale = locale) => {
     const found = outline && fieldOfSource(outline, source, locale, language);
+    if (isSamePlace(source, newRedirect)) return choose({ kind: "addRedirect" });
     if (!found) return announce(translate("notEditable"));
     const { item, id } = found;
     showForm({ item });
@@ -113,7 +112,7 @@ export function Studio(): ReactElement {
     announce("");
     await load(again, locale, await refresh());
   };
-  const saveNow = async ({ label = "", value, isRemoved, ...draft }: Parameters<FormProps["onSave"]>[0]) => {
+  const saveNow = async ({ label = "", value, isRemoved, ...draft }: SentDraft) => {
     const [own, sent] = [wanted.current, unsaved.current];
     const place = await api.save({ ...draft, label, value, isRemoved, language: locale });
     const { current: late } = unsaved; // Text typed during the save becomes a draft of the saved item.
@@ -131,12 +130,7 @@ export function Studio(): ReactElement {
     const name = (!isRemoved && now?.title[locale]) || label;
     announce(translate(isRemoved ? "removed" : "saved", { label: name }));
     if (id || isRemoved) setField({ id: id ?? "title", isStill: !isRemoved });
-  };
-  const save: FormProps["onSave"] = async (draft) => {
-    if (saving.current) return; // A second press meets a form that is about to be replaced.
-    const done = saveNow(draft);
-    saving.current = done.catch(() => undefined).finally(() => (saving.current = undefined));
-    await done;
+    return isRemoved || unsaved.current ? undefined : now && place;
   };
   const undo = async ({ id, label, isUndone }: ListedChange) => {
     announce(translate("saving"));
@@ -152,7 +146,10 @@ export function Studio(): ReactElement {
   if (!outline) return <p role="status">{spoken.text || translate("loading")}</p>;
   const { changes, handedUntil, preview } = outline;
   const title = chosen?.title[locale] ?? translate(choice && !choice.item ? choice.kind : "studio");
-  const nameOf: FormProps["nameOf"] = (source) => fieldOfSource(outline, source, locale)?.name;
+  const nameOf: FormProps["nameOf"] = (source) =>
+    isSamePlace(source, newRedirect)
+      ? translate("addRedirect")
+      : fieldOfSource(outline, source, locale)?.name;
   const onUndo = (change: ListedChange) => void undo(change).catch(refused);
   return (
     <StudioContext.Provider value={{ ...words, announce, ...outline }}>
@@ -181,7 +178,7 @@ export function Studio(): ReactElement {
                 item={open.item}
                 title={title}
                 onEdit={keepEdit}
-                onSave={save}
+                onSave={(draft) => saveInTurn(saveNow, draft)}
                 onReload={() => void reload(open).catch(refused)}
                 onOpen={openSource}
                 nameOf={nameOf}

@@ -6,7 +6,7 @@ import type { Edit, Item } from "../server/drafts";
 import { valueAt, withParts, type Target } from "../server/target";
 import { api, ApiError, type UnsavedEdit } from "./api";
 import { focusOn } from "./field-of-source";
-import { withNames } from "./propose-names";
+import { namesIn, withNames } from "./propose-names";
 import { useStudio } from "./studio-context";
 
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -30,12 +30,14 @@ function doubtAbout(
   return old > 0 && now > 0 && Math.max(old / now, now / old) >= 10 ? ["leap", old, now] : undefined;
 }
 
+export type SentDraft = Parameters<typeof api.save>[0];
+
 export type FormProps = {
   item: Item;
   title: string;
   /** Receives the unsaved edit of the form; null if there is none. */
   onEdit: (unsaved: UnsavedEdit | null) => void;
-  onSave: (draft: Parameters<typeof api.save>[0]) => Promise<void>;
+  onSave: (draft: SentDraft) => Promise<void>;
   onReload: () => void;
   onOpen: (source: Target) => void;
   /** Returns the title, as in the list, of the item at a target; undefined if no form edits it. */
@@ -44,7 +46,7 @@ export type FormProps = {
 
 /** Result of the last validation or save, and the edit that it applies to. */
 type Judgement = { edit: Edit; findings?: FormFinding[]; changes?: string[]; error?: ApiError };
-type How = { isRemoved?: boolean; move?: -1 | 1; before?: unknown; value?: unknown };
+type How = { isRemoved?: boolean; move?: number; before?: unknown; value?: unknown };
 
 /** Unsaved state of a form with its validation errors. */
 export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProps) {
@@ -135,7 +137,10 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     setValue: (next: (old: unknown) => unknown) =>
       setEdit((old) => ({
         ...old,
-        value: withNames(item.schema, old.value, next(old.value), item.fixedNames),
+        value: withNames(item.schema, old.value, next(old.value), [
+          ...item.fixedNames,
+          ...(isNew ? [] : namesIn(item.value)),
+        ]),
       })),
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),

@@ -16,6 +16,7 @@ import {
   draftsFile,
   isRemovable,
   language,
+  movedTarget,
   movesOf,
   newKind,
   placeNow,
@@ -28,6 +29,7 @@ import { getPublished } from "./fetch-published";
 import { findText } from "./find-text";
 import { formSchema } from "./form-schema";
 import { changesOf, commitOnBranch, handOverOf, sendBranch } from "./hand-over";
+import { labelOfMove } from "./history";
 import { changedFields, isSameItem, merged } from "./merge";
 import { fixedNames, newItem, placeOfItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import { outline, placeholdersOf } from "./outline";
@@ -58,13 +60,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     Object.values(drafts())
       .map((one) => (one.kind ? one : { ...one, ...attempt(() => placeNow(store, one, one.before), one) }))
       .filter((one) => one.kind ?? draftOf(one, valueNow(one)));
-  const targetOf = ({
-    file,
-    at,
-    kind,
-    value,
-    before,
-  }: DraftPlace & Partial<Pick<Fields, "value" | "before">>) =>
+  const targetOf = ({ file, at, kind, value, before }: DraftPlace & Partial<Fields>) =>
     kind ? placeOfNewItem(store, kind, value) : placeNow(store, permitted({ file, at }), before);
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({
     ...target,
@@ -143,17 +139,18 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       draftFields,
       inTurn(async ({ before, ...given }) => {
         const draft: Draft = { ...given, target: targetOf({ ...given, before }) };
-        const { target, isRemoved, move = 0 } = draft;
+        const { target, isRemoved, move } = draft;
+        const moved = move && movedTarget(store, target, move);
         let { label } = given;
         let details: string[] | undefined;
         if (isRemoved) label = translator(given.language)("removed", { label });
-        if (move) label = `${label} ${move < 0 ? "↑" : "↓"}`;
+        if (moved) label = labelOfMove(label, Number(moved.at.at(-1)) - Number(target.at.at(-1)));
         if (draft.kind)
           label = `${label}: ${shownTitles(titleOf(draft.value, ""), placeholdersOf(store.root)).tr}`;
         else {
           const saved = readTarget(store, target);
           // Removing or moving an item counts as a change of the whole item.
-          const mine = isRemoved || move ? null : draft.value;
+          const mine = isRemoved || moved ? null : draft.value;
           const { value, conflicts } = merged(before, mine, saved);
           if (conflicts.length > 0)
             throw new Refusal(409, "changedMeanwhile", {}, { conflicts, saved, merged: value });
@@ -166,8 +163,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         }
         const { change, now } = await write(draft, label, details);
         keepDraft({ ...given, before, value: undefined });
-        const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
-        return { file: now.file, at, change };
+        return { file: now.file, at: (moved || target).at, change };
       }),
     ),
     undo: call(

@@ -38,7 +38,8 @@ export const draftFields = {
   replaced: v.optional(v.array(v.custom<Conflict>(isFields))),
   label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   isRemoved: v.optional(v.boolean()),
-  move: v.optional(v.picklist([-1, 1])),
+  /** Number of places by which a list item moves, at most to an end of its list. */
+  move: v.optional(v.pipe(v.number(), v.integer())),
   /** Server names of prepared images, by file. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
 };
@@ -104,14 +105,21 @@ function removedTexts(store: ContentStore, file: string): Texts {
   return new Map([file, ...texts.filter((text) => store.read(text))].map((one) => [one, null]));
 }
 
-function movedTexts(store: ContentStore, { file, at }: Target, move: number): Texts {
-  const list = { file, at: at.slice(0, -1) };
-  const items = [...(readTarget(store, list) as unknown[])];
-  const index = Number(at.at(-1));
-  const other = index + move;
-  if (!(other in items)) throw new Refusal(400, "badRequest");
-  [items[index], items[other]] = [items[other], items[index]];
-  return writtenTarget(store, list, items);
+const siblingsOf = (store: ContentStore, { file, at }: Target) =>
+  readTarget(store, { file, at: at.slice(0, -1) }) as unknown[];
+
+/** Returns the location of a list item after a move. */
+export function movedTarget(store: ContentStore, { file, at }: Target, move: number): Target {
+  const last = siblingsOf(store, { file, at }).length - 1;
+  const index = Math.max(0, Math.min(last, Number(at.at(-1)) + move));
+  return { file, at: [...at.slice(0, -1), index] };
+}
+
+function movedTexts(store: ContentStore, target: Target, move: number): Texts {
+  const items = [...siblingsOf(store, target)];
+  const [index, other] = [target, movedTarget(store, target, move)].map(({ at }) => Number(at.at(-1)));
+  items.splice(other ?? 0, 0, ...items.splice(index ?? 0, 1));
+  return writtenTarget(store, { file: target.file, at: target.at.slice(0, -1) }, items);
 }
 
 /** Returns the published text of a file: from the last commit or, if missing there, from disk. */
@@ -153,15 +161,14 @@ export const isMovable = ({ file, at }: Target): boolean =>
 export function placeNow(store: ContentStore, target: Target, before: unknown): Target {
   if (!isMovable(target) || idOf(before) === undefined) return target;
   const list = target.at.slice(0, -1);
-  const items = readTarget(store, { ...target, at: list }) as unknown[];
-  const index = items.findIndex((item) => isSameItem(item, before));
+  const index = siblingsOf(store, target).findIndex((item) => isSameItem(item, before));
   return index < 0 ? target : { file: target.file, at: [...list, index] };
 }
 
 /** Returns the numbers of positions by which a list item can move; undefined for other targets. */
 export function movesOf(store: ContentStore, target: Target): number[] | undefined {
   if (!isMovable(target)) return undefined;
-  const items = readTarget(store, { ...target, at: target.at.slice(0, -1) }) as unknown[];
+  const items = siblingsOf(store, target);
   return [-1, 1].filter((step) => Number(target.at.at(-1)) + step in items);
 }
 

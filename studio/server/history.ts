@@ -35,6 +35,15 @@ type Facts = Pick<Change, "label" | "details" | "undoes" | "isMove" | "continues
 /** Longest pause between moves of an item that count as a single change, in milliseconds. */
 const longestPause = 600_000;
 
+/** Returns the label of a move by a number of places, up if negative. */
+export const labelOfMove = (label: string, places: number): string =>
+  `${label} ${places < 0 ? "↑" : "↓"}${Math.abs(places) > 1 ? ` ×${Math.abs(places)}` : ""}`;
+
+function moveIn(text: string) {
+  const [, label = "", arrow, count = "1"] = /^(.*) ([↑↓])(?: ×(\d+))?$/s.exec(text) ?? [];
+  return { label, isUp: arrow === "↑", places: Number(count) * (arrow === "↑" ? -1 : 1) };
+}
+
 const parsedContent = (content: Buffer | null) => content && parseJson(decodeText(content).text);
 
 const isKept = (edits: readonly JsonEdit[], before: unknown, now: unknown) =>
@@ -78,18 +87,20 @@ export class History {
   /** Joins a move with the previous move of the same item in the same direction. */
   private joined(facts: Facts, files: FileChange[]): [Facts, FileChange[]] {
     const [last] = this.entries();
-    const [, label, count = "1"] = /^(.*?)(?: ×(\d+))?$/s.exec(last?.label ?? "") ?? [];
+    const [old, own] = [moveIn(last?.label ?? ""), moveIn(facts.label)];
     const isNext =
       facts.isMove &&
       last?.isMove &&
       !last.isUndone &&
-      label === facts.label &&
+      old.label === own.label &&
+      old.isUp === own.isUp &&
       Date.now() - Date.parse(last.at) < longestPause &&
       files.every(({ file, before }) => last.files.some((old) => old.file === file && old.after === before));
     if (!isNext) return [facts, files];
     const beforeAll = (name: string) => last.files.find(({ file }) => file === name)?.before ?? null;
     const all = files.map((one) => ({ ...one, before: beforeAll(one.file) }));
-    return [{ ...facts, label: `${label} ×${Number(count) + 1}`, continues: last.id }, all];
+    const label = labelOfMove(own.label, old.places + own.places);
+    return [{ ...facts, label, continues: last.id }, all];
   }
 
   /** Records the previous contents, then writes the files atomically; does nothing if nothing changes. */

@@ -30,3 +30,22 @@ test("a field that is changed while its item moves stays changed", async ({ page
     await expect(page.getByRole("textbox", { name: "Adres adı" })).toHaveValue(second?.slug ?? "");
   }
 });
+
+test("presses of a move button during a save add up, and the item ends where they lead", async ({
+  page,
+  studio,
+}) => {
+  const slugs = () =>
+    (JSON.parse(studio.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
+  const before = slugs();
+  await studio.open();
+  await page.goto(`${page.url().split("#")[0]}#data/faq.json/4`);
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/save", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  for (let press = 0; press < 3; press += 1) await button(page, turkish("moveUp")).click();
+  release();
+  await expect(page).toHaveURL(/#data\/faq\.json\/1$/);
+  await expect.poll(slugs).toEqual([before[0], before[4], ...before.slice(1, 4), ...before.slice(5)]);
+  await expect(button(page, turkish("moveUp"))).toBeFocused();
+});

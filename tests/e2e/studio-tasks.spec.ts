@@ -38,6 +38,8 @@ const tasks: Tasks = {
     await expect(page.getByRole("heading", { level: 2, name: words[person.locale] })).toBeVisible();
     const files = () => studio.git("status", "--porcelain", "-uall").trim().split("\n");
     expect(files()).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/yilin-odulu.json"]);
+    await person.writeBoth(["Haber başlığı", "Headline"], { tr: "Ayın ödülü", en: "Award of the month" });
+    await expect(person.field("Adres adı", "Address name")).toHaveValue("yilin-odulu");
     await person.write(person.field("Adres adı", "Address name"), "odul");
     await person.save();
     expect(files()).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/odul.json"]);

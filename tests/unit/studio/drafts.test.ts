@@ -1,9 +1,13 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { homeQuestions } from "../../../studio/server/check-draft";
+import { homeQuestions } from "../../../studio/server/titles";
+import { outline } from "../../../studio/server/outline";
+import { translator } from "../../../studio/texts/translator";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open } = studioOfEachTest();
+
+const translate = translator("tr");
 
 describe("FAQ question in the studio", () => {
   const slugs = () => (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
@@ -19,8 +23,27 @@ describe("FAQ question in the studio", () => {
     expect(slugs()).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
     await ask("undo", { id: body.change?.id });
     expect(slugs()).toEqual(before);
-    expect((await move(0, -1)).status).toBe(400);
-    expect((await move(before.length - 1, 1)).status).toBe(400);
+  });
+
+  it("a move by several places ends at the end of the list, and joins the moves before it", async () => {
+    const before = slugs();
+    await move(4, -1);
+    expect((await move(3, -9)).body).toMatchObject({ at: [0] });
+    expect(slugs()).toEqual([before[4], ...before.slice(0, 4), ...before.slice(5)]);
+    const changes = (await ask("outline")).body.changes ?? [];
+    expect(changes.map(({ label }) => label)).toEqual([" ↑ ×4"]);
+    await ask("undo", { id: changes[0]?.id });
+    expect(slugs()).toEqual(before);
+    expect((await move(0, -1)).body.change).toBeNull();
+  });
+
+  it("marked questions are described by whether the home page shows them", () => {
+    const questions = JSON.parse(copy.read("data/faq.json")) as object[];
+    copy.write("data/faq.json", JSON.stringify(questions.map((one) => ({ ...one, isHighlighted: true }))));
+    const items = outline(copy.root).find(({ id }) => id === "faq")?.items ?? [];
+    const notes = items.slice(homeQuestions - 1, homeQuestions + 1).map(({ note }) => note?.tr);
+    const ends = [translate("onHome"), translate("forHome")];
+    expect(notes.map((note, index) => note?.endsWith(`· ${ends[index]}`))).toEqual([true, true]);
   });
 
   it("a highlighted question that does not fit on the home page has a reminder", async () => {
