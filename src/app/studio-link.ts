@@ -6,7 +6,7 @@ import {
   type TextSource,
   type TypedText,
 } from "@/lib/source-mark";
-import { markedNodes, showTyped } from "./typed-texts";
+import { markedNodes, scrollPageTo, showTyped } from "./typed-texts";
 
 /**
  * Maximum number of ancestors searched for a text's source: a click on a picture selects the text of its
@@ -68,7 +68,7 @@ function show(source: TextSource, anchor: string): boolean {
   if (!element) return false;
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;
-  element.scrollIntoView({ block: "center" });
+  scrollPageTo(element);
   element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2000);
   return true;
 }

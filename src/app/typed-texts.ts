@@ -12,6 +12,19 @@ export function* markedNodes() {
   }
 }
 
+/** Height that the sticky header may cover, in pixels. */
+const headerHeight = 100;
+
+/**
+ * Scrolls the page until an element is in its middle, unless all of it is visible. `scrollIntoView` would also
+ * scroll the studio around the page, away from the title of its form.
+ */
+export function scrollPageTo(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < headerHeight || bottom > window.innerHeight)
+    window.scrollBy(0, (top + bottom - window.innerHeight) / 2);
+}
+
 const plain = (text: string) => unmarked(withoutMarks(text)).replace(/\s+/g, " ").trim();
 
 /** Nodes with a text that is not saved yet, and that text as saved. */
@@ -38,7 +51,7 @@ function showFormatted(block: HTMLElement, text: string | undefined, mark: strin
   copy.append(mark);
   block.after(copy);
   copies.set(block, copy);
-  copy.scrollIntoView({ block: "nearest" });
+  scrollPageTo(copy);
 }
 
 /** Shows a typed line in a node that has no other text, and what it formats in the node's block. */
@@ -54,7 +67,7 @@ function showLine(node: Node, { saved, text }: TypedText, mark: string) {
   if (!isAlone || plain(old) === plain(text)) return;
   node.nodeValue = unmarked(text) + mark;
   typedIn.set(node, saved);
-  node.parentElement?.scrollIntoView({ block: "nearest" });
+  if (node.parentElement) scrollPageTo(node.parentElement);
 }
 
 /** Shows texts that are typed in the studio, by their marks. */
