@@ -1,8 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/**
- * Paint time of each visit after the first, in milliseconds; `offline` is null without a service worker.
- */
+/** Paint times of visits after the first, in milliseconds; `offline` is null without a service worker. */
 export type Visits = { navigation: number; repeat: number; offline: number | null };
 
 /** Emulates a phone on slow 4G: 150 ms round trip, 1.6 Mbit/s, and a fourfold CPU slowdown. */
@@ -146,6 +144,8 @@ export async function visit(browser: Browser, base: string, from: string, to: st
   await page.goto(base + from);
   await paint(page);
   const navigation = await timeNavigation(page, to);
+  // Otherwise the repeat visit would wait for the work of the page that it leaves.
+  await page.waitForTimeout(settled);
   await page.goto(base + from);
   const repeat = await paint(page);
   const hasWorker = await page.evaluate(() => navigator.serviceWorker.controller !== null);
