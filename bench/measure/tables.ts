@@ -2,7 +2,7 @@ import type { LabRun } from "./lab";
 import type { Taps } from "./tap";
 import type { FirstVisit, Visits } from "./visits";
 
-/** Compared implementations: the site, plain HTML with the same content, and other frameworks. */
+/** Implementations compared: the site, plain HTML with the same content, and other frameworks. */
 export type Subject = "site" | "plain" | "astro" | "next";
 export type LabRuns = Partial<Record<Subject, LabRun[]>>;
 /** Visits by implementation. Pages without scripts have no tap measurements. */

@@ -7,7 +7,7 @@ import type { operations } from "./generated/contract";
 type OpaqueName =
   "id" | "hash" | "package_id" | "page_id" | "account_access_token" | "whatsapp_number" | "integration_type";
 
-/** A body of the contract in which ids may have either JSON type, as backends differ. */
+/** A body defined by the contract whose ids may be strings or numbers, as backends differ. */
 export type Opaque<Content> = {
   [Name in keyof Content]: Name extends OpaqueName
     ? WireId

@@ -40,8 +40,8 @@ const pathOf = (value: unknown): string =>
     .join(".");
 
 /**
- * Returns the validation errors in a list of messages, a list of entries with a field, or an object that maps
- * fields to messages.
+ * Extracts validation errors from a list of messages, a list of entries with a field, or an object that maps fields
+ * to messages.
  */
 function errorsIn(value: unknown): PathError[] {
   const pairs: [unknown, unknown[]][] = Array.isArray(value)

@@ -46,7 +46,7 @@ function keep(call: string, draft: UnsavedEdit) {
   return answer;
 }
 
-/** Functions that make the calls of the studio's API, by name. */
+/** Functions that call the studio's API, by name. */
 export const api = new Proxy({} as { [Name in keyof Calls]: (body: Body<Name>) => Promise<Answer<Name>> }, {
   get: (_, name: string) => (body: UnsavedEdit) =>
     ["check", "keepDraft"].includes(name) ? keep(name, body) : post(name, JSON.stringify(body)),

@@ -17,7 +17,7 @@ import { shownTitles, translator } from "../texts/translator";
 /** Item that differs from an earlier state, with its changed fields; `source` unless it was deleted. */
 export type ChangedItem = { name: string; source?: Target; lines: string[] };
 
-/** Returns a content store that reads the files for which a text is given from that text. */
+/** Returns a content store that uses the given text of a file, if any, instead of reading the file. */
 export const withTexts = (store: ContentStore, textOf: (file: string) => string | undefined): ContentStore =>
   Object.create(store, {
     readText: { value: (file: string) => textOf(file) ?? store.readText(file) },

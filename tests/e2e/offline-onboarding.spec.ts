@@ -86,7 +86,7 @@ for (const locale of some(locales, 0)) {
     await context.setOffline(false);
   });
 
-  test(`an unopened onboarding shows offline help (${locale})`, async ({ context, network }) => {
+  test(`onboarding first opened offline shows offline help (${locale})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}${prefix}/faq/`);
     await waitUntilKept(page, setOf(locale));

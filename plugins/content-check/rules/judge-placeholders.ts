@@ -62,7 +62,7 @@ export function judgePlaceholders(text: string, { placeholders, figures, prices 
   return null;
 }
 
-/** Reports a translation that equals its source or has other placeholders, except additional free ones. */
+/** Reports a translation that equals its source or whose placeholders differ; optional ones may be added. */
 export function judgeTranslation(
   source: string,
   translation: string,

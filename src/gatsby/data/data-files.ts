@@ -1,6 +1,6 @@
 /** A file in `data/`, or a folder with one item per file, with its GraphQL type and JSON schema. */
 export type DataFile = {
-  /** Path below `data/`; a folder's ends in a slash. */
+  /** Path below `data/`; folder paths end in a slash. */
   path: string;
   typeName: string;
   /** File name of the schema in `data/schema/`, without extension. */

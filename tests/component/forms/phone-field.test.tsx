@@ -138,7 +138,7 @@ describe("phone number field of a form", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
-  it("submits the number in the selected country, with its codes", async () => {
+  it("submits the number with the codes of the selected country", async () => {
     const { input, country, submit, paste, send } = await renderPhone("en");
     await paste("30 123456");
     fireEvent.change(country, { target: { value: "DE" } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseDialogMessage } from "@/features/onboarding/meta/facebook-connection";
 
-describe("messages of Meta's dialog", () => {
+describe("messages from Meta's dialog", () => {
   const message = (origin: string, data: unknown) =>
     parseDialogMessage(new MessageEvent("message", { origin, data }));
   const finished = JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event: "FINISH" });

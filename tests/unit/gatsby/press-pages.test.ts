@@ -9,8 +9,8 @@ const items = (count: number) =>
     source: index % 2 === 0 ? { tr: "Çarşı", en: "Market" } : { tr: "Şube", en: "Branch" },
   }));
 
-describe("division of the press list into pages", () => {
-  it("a list that fits on one page has no further pages and no source pages", () => {
+describe("pagination of the press list", () => {
+  it("a list that fits on one page has no further pages and no pages by source", () => {
     expect(pressPages(items(pressPageSize))).toMatchObject([{ path: "/press/", count: 1, sources: [] }]);
     expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
   });

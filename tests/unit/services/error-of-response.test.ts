@@ -49,7 +49,7 @@ test("an error includes its call and the details of the response", () => {
   });
 });
 
-test("an error whose fields have an unknown format, or are missing, has none", () => {
+test("an error with missing or unknown field details has no field errors", () => {
   expect(errorOf(422, { errors: { tax: "No." } }).fields).toBeUndefined();
   expect(errorOf(422).fields).toBeUndefined();
 });

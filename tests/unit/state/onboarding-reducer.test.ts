@@ -109,7 +109,7 @@ describe("actions of the onboarding", () => {
     });
   });
 
-  it("the shop setup is stored beside its domain and wizard", () => {
+  it("the shop setup is stored together with its domain and wizard state", () => {
     const { setupWizard } = run(accepted, { type: "store-set-up", setup });
     expect(setupWizard).toEqual({ ...initialState.setupWizard, setup });
   });

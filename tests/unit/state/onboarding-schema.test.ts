@@ -116,7 +116,7 @@ describe("restoring the stored onboarding state", () => {
     },
   );
 
-  it("credentials with the number 0 are kept", () => {
+  it("credentials whose id is 0 are kept", () => {
     const { state, wasLost } = parseOnboardingState(stored({ wizardId: 0, hash: 0 }));
     expect(state).toMatchObject({ wizardId: 0, hash: 0 });
     expect(wasLost).toBe(false);

@@ -50,7 +50,7 @@ describe("fetching published content", () => {
     expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
   });
 
-  it("other changes of a file are merged with its published state, sent or not", async () => {
+  it("other changes to a file are merged with its published version, whether or not they were sent", async () => {
     addRemote();
     const { body } = await setPrice(29);
     const merged = changeOnRemote(['"value": 15', '"value": 14']);

@@ -54,6 +54,6 @@ const universalBehindHas = (file: string) =>
       .matchAll(/:has\([^,{}]*\*(?=\s*[,{])/g),
   ].map(([selector]) => `${file}: ${selector}`);
 
-test("no selector for any element depends on :has()", () => {
+test("no universal selector depends on :has()", () => {
   expect(sheets.flatMap(universalBehindHas)).toEqual([]);
 });
