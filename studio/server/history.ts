@@ -141,11 +141,11 @@ export class History {
     return { change, contents: new Map(await Promise.all(contents)) };
   }
 
-  /** Says what to undo or redo first: what last changed a place, since a change was made, undone or redone. */
+  /** Says what to undo or redo first: what last changed a place after a change, if anything did. */
   firstStep(
     since: ListedChange,
     isThere: (file: string, before: Buffer | null, after: Buffer | null) => boolean,
-  ): Titles {
+  ): Titles | undefined {
     const lastTime = ({ times }: ListedChange) => times.at(-1) ?? "";
     const [first] = this.entries()
       .filter(({ times }) => times.filter((at) => at > lastTime(since)).length % 2 > 0)
@@ -153,23 +153,22 @@ export class History {
         files.some((one) => isThere(one.file, this.kept(one.before), this.kept(one.after))),
       )
       .sort((a, b) => lastTime(b).localeCompare(lastTime(a)));
-    if (!first) return inBoth("noStep");
-    return inBoth(first.isUndone ? "redoFirst" : "undoFirst", { label: first.label });
+    return first && inBoth(first.isUndone ? "redoFirst" : "undoFirst", { label: first.label });
   }
 
   private async replaced(change: ListedChange, file: string, from: string | null, to: string | null) {
     const [after, before, now] = [this.kept(from), this.kept(to), this.store.read(file)];
-    if (isSameContent(after, now)) return before;
     const states = [before, after, now].map(parsedContent);
     const [old, written, current] = states;
     const edits = diffValues(written, old);
-    const isPossible = now && file.endsWith(".json") && states.every((state) => (state ?? null) !== null);
-    if (isPossible && isKept(edits, written, current))
-      return Buffer.from(await preserveFormatting(this.store, file, editJson(decodeText(now).text, edits)));
     const step = this.firstStep(change, (name, ...parts) => {
       const [one, other] = parts.map(parsedContent);
       return name === file && !(file.endsWith(".json") && isKept(edits, one, other));
     });
-    throw new Refusal(409, "changedSince", { step });
+    if (step === undefined && isSameContent(after, now)) return before;
+    const isPossible = now && file.endsWith(".json") && states.every((state) => (state ?? null) !== null);
+    if (step === undefined && isPossible && isKept(edits, written, current))
+      return Buffer.from(await preserveFormatting(this.store, file, editJson(decodeText(now).text, edits)));
+    throw new Refusal(409, "changedSince", { step: step ?? inBoth("noStep") });
   }
 }

@@ -37,6 +37,18 @@ describe("studio undo", () => {
     expect(await refused(second, true)).toEqual([409, "changedSince", named("redoFirst", older?.label)]);
   });
 
+  it("undo is rejected after a later change to the same field, even if the value is the same again", async () => {
+    const first = await setPrice(29.5);
+    // As fetching writes it, which is no change in the history.
+    copy.write(
+      "data/constants.json",
+      copy.read("data/constants.json").replace('"value": 29.5', '"value": 35'),
+    );
+    await setPrice(29.5);
+    const { status, body } = await ask("undo", { id: first.body.change?.id });
+    expect([status, body.code]).toEqual([409, "changedSince"]);
+  });
+
   it("undo that other content depends on names it, the item, and the change to undo first", async () => {
     const { body } = await open("data/faq.json", [0]);
     const question = { tr: "Yeni soru nedir?", en: "What is the new question?" };
