@@ -34,6 +34,10 @@ async function post<Result>(path: string, body: Blob | string): Promise<Result> 
   throw error;
 }
 
+/** Reports whether a call contains what a form contains, which must not be lost. */
+const hasDraft = (name: string, { isRemoved, move }: Body<"save">) =>
+  ["check", "keepDraft", "save"].includes(name) && !isRemoved && move === undefined;
+
 /** Sends a draft to the studio; if that fails, the browser keeps it. */
 function keep(call: string, draft: UnsavedEdit) {
   const key = `draft ${draft.kind ?? [draft.file, ...(draft.at ?? [])].join("/")}`;
@@ -49,7 +53,7 @@ function keep(call: string, draft: UnsavedEdit) {
 /** Functions that call the studio's API, by name. */
 export const api = new Proxy({} as { [Name in keyof Calls]: (body: Body<Name>) => Promise<Answer<Name>> }, {
   get: (_, name: string) => (body: UnsavedEdit) =>
-    ["check", "keepDraft"].includes(name) ? keep(name, body) : post(name, JSON.stringify(body)),
+    hasDraft(name, body) ? keep(name, body) : post(name, JSON.stringify(body)),
 });
 
 /** Sends the studio the drafts that only the browser has. */

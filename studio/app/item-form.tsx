@@ -5,6 +5,7 @@ import { fields } from "./fields";
 import { FormActions } from "./form-actions";
 import { templates } from "./form-templates";
 import { FigureList } from "./localized-field";
+import { isShortcut } from "./parts";
 import { useTypedTexts } from "./preview";
 import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
@@ -32,7 +33,7 @@ export function ItemForm(props: FormProps): ReactElement {
   // A layout effect, since otherwise the form would be visible before it handles the shortcut.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      if (!isShortcut(event, "s")) return;
       event.preventDefault();
       void save();
     };

@@ -17,7 +17,7 @@ import {
   type Mark,
   type Range,
 } from "./marks";
-import { Button, Errors, Group } from "./parts";
+import { Button, Errors, Group, isShortcut } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
 
@@ -132,7 +132,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
         aria-describedby={`${id}-length ${id}-errors`}
         onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || event.key !== "b" || !marks.includes("strong")) return;
+          if (!isShortcut(event, "b") || !marks.includes("strong")) return;
           event.preventDefault();
           format("strong");
         }}

@@ -5,7 +5,7 @@ import { type Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Answer, type Outline } from "./api";
 import { hashOf, itemAt, type Choice } from "./field-of-source";
-import { Button } from "./parts";
+import { Button, isShortcut } from "./parts";
 import texts from "../texts/texts.json";
 import { useStudio } from "./studio-context";
 
@@ -94,7 +94,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "k") return;
+      if (!isShortcut(event, "k")) return;
       event.preventDefault();
       document.getElementById("find")?.focus();
     };

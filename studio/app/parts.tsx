@@ -6,6 +6,12 @@ import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { useForm } from "./use-item-draft";
 
+/** Reports whether a key is pressed with Ctrl or ⌘, also with Caps Lock on. */
+export const isShortcut = (
+  { ctrlKey, metaKey, key }: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "key">,
+  letter: string,
+): boolean => (ctrlKey || metaKey) && key.toLowerCase() === letter;
+
 type ButtonProps = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
 
 export function Button({ text, values, ...others }: ButtonProps): ReactElement {

@@ -42,17 +42,19 @@ export function Studio(): ReactElement {
     return next;
   };
   /** Opens a form, and keeps the draft of the one that it replaces, also what is typed meanwhile. */
-  const loadNow = async (next: Choice, language = locale, list = outline): Promise<void> => {
+  const loadNow = async (next: Choice, language = locale, list = outline, isSaved = false): Promise<void> => {
     const draft = unsaved.current;
     if (draft) await api.keepDraft(draft);
     // The item of the open form may have moved in its list.
     const before = next.item && next.item === chosen ? open?.item.value : undefined;
-    const item = await (next.item
+    const loaded = await (next.item
       ? api.item({ file: next.item.file, at: next.item.at, before, language })
       : api.newItem({ kind: next.kind, language }));
+    // After a save, a draft can only be that of another tab.
+    const item = isSaved && !draft ? { ...loaded, draft: undefined } : loaded;
     const now = before !== undefined && list && itemAt(list, item);
     if (now) history.replaceState(null, "", hashOf({ item: now }));
-    if (unsaved.current !== draft) return loadNow(next, language, list);
+    if (unsaved.current !== draft) return loadNow(next, language, list, isSaved);
     setOpen((old) => ({ choice: now ? { item: now } : next, item, loads: (old?.loads ?? 0) + 1 }));
     if (draft) await refresh();
   };
@@ -122,7 +124,7 @@ export function Studio(): ReactElement {
     const id = document.activeElement?.id;
     const now = itemAt(await refresh(), place);
     if (now && !isRemoved) {
-      await loadNow({ item: now });
+      await loadNow({ item: now }, locale, outline, true);
       setShown(shownAfterSave(shown, chosen, now));
     } else setOpen(null);
     const hash = now && !isRemoved ? hashOf({ item: now }) : location.pathname;

@@ -1,4 +1,5 @@
-import { button, expect, test, turkish } from "./studio-page";
+import type { Page } from "@playwright/test";
+import { button, expect, said, test, turkish } from "./studio-page";
 
 test("a field that is changed while its item moves stays changed", async ({ page, studio }) => {
   type Question = { slug: string; isHighlighted?: boolean };
@@ -48,4 +49,25 @@ test("presses of a move button during a save add up, and the item ends where the
   await expect(page).toHaveURL(/#data\/faq\.json\/1$/);
   await expect.poll(slugs).toEqual([before[0], before[4], ...before.slice(1, 4), ...before.slice(5)]);
   await expect(button(page, turkish("moveUp"))).toBeFocused();
+});
+
+test("a form that was saved does not take over what another tab has typed", async ({ page, studio }) => {
+  const address = async (tab: Page) => tab.goto(`${page.url().split("#")[0]}#data/constants.json/storePrice`);
+  const value = (tab: Page) => tab.getByRole("textbox", { name: "Değer" });
+  await studio.open();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await address(tab);
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/outline", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  await value(page).fill("29");
+  const saved = page.waitForResponse("**/api/save");
+  await button(page, turkish("save")).click();
+  await saved;
+  const kept = other.waitForResponse("**/api/check");
+  await value(other).fill("31");
+  await kept;
+  release();
+  await expect(said(page)).toContainText(turkish("saved", { label: "" }).trim());
+  await expect(value(page)).toHaveValue("29");
 });

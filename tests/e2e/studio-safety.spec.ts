@@ -128,13 +128,17 @@ const tasks: Tasks = {
     await page.route("**/studio/api/**", (route) => route.abort());
     await person.write(value, "31");
     await expect(page.getByRole("alert")).toHaveText(person.say("offline"));
+    // Saved before the draft's check has started.
+    await person.write(value, "32");
+    await value.press("ControlOrMeta+S");
+    await expect(page.locator(".spoken")).toHaveText(person.say("offline"));
     await page.unroute("**/studio/api/**");
     await page.reload();
     await expect(page.getByRole("heading", { name: person.say("drafts") })).toBeVisible();
-    await expect(value).toHaveValue("31");
+    await expect(value).toHaveValue("32");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["language"]);
     await person.save();
-    expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
+    expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 32,']);
   },
   "opens the field of a text clicked in the preview, and selects its item in the list": async (person) => {
     await person.page.frameLocator("iframe").locator("#question").click();
