@@ -78,7 +78,7 @@ export function useFieldFocus(values: PlaceholderValues = {}) {
       if (field?.text && element instanceof HTMLTextAreaElement) goToLine(element, field.text, field.values);
       // Focus after a click on the page scrolls a long text to the cursor.
       if (!focusOn(element, { preventScroll: !field?.text })) continue;
-      if (!field?.isStill) element?.scrollIntoView({ block: selector === "#title" ? "start" : "nearest" });
+      if (!field?.isStill) element?.scrollIntoView({ block: element.id === "title" ? "start" : "nearest" });
       return;
     }
   }, [field]);

@@ -33,6 +33,11 @@ test("a form or view opens at its title, and a save keeps the position", async (
   expect(await position()).toBe(300);
   await button(page, turkish("history")).click();
   await isAtTitle(turkish("history"));
+  // On a phone, the form is below the list.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await button(page, turkish("changePrice")).click();
+  await expect(title).toHaveText(turkish("changePrice"));
+  await expect.poll(() => title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
 });
 
 test("an item of a list is dragged by its handle with what was typed in it", async ({ page, studio }) => {
