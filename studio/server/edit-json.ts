@@ -11,6 +11,9 @@ export type JsonEdit = {
   order?: string[];
 };
 
+/** Returns what identifies an item of a list: its slug or id. */
+export const idOf = (item: unknown): unknown => (isFields(item) ? (item.slug ?? item.id) : undefined);
+
 function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdit[] {
   const shared = Math.min(before.length, after.length);
   let start = 0;
@@ -19,9 +22,13 @@ function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdi
   while (end < shared - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end += 1;
   const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
   const both = Math.min(old.length, now.length);
-  const changed = now
-    .slice(0, both)
-    .flatMap((value, index) => diffValues(old[index], value, [...path, start + index]));
+  const changed = now.slice(0, both).flatMap((value, index): JsonEdit[] => {
+    const place = [...path, start + index];
+    // Another item in this place is replaced as a whole, since the fields of two items do not belong together.
+    return idOf(old[index]) === idOf(value)
+      ? diffValues(old[index], value, place)
+      : [{ path: place, kind: "set", value }];
+  });
   const edit = (kind: JsonEdit["kind"]) => (value: unknown, index: number) => ({
     path: [...path, start + both + index],
     kind,

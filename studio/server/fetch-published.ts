@@ -26,7 +26,7 @@ import { Refusal } from "./refusal";
 import { valueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
-/** A file changed on both sides, merged twice: with the published values, and with the local ones, where both differ. */
+/** A file changed on both sides, merged twice: where both differ, with the published values or the local ones. */
 type Dispute = { file: string; published: string; own: string };
 
 /** Merges a file; undefined if one side lacks it, or if lists have other items, which no form can show. */

@@ -59,8 +59,8 @@ function labelsOf(root: string, { file, at }: OutlineItem) {
 }
 
 /**
- * Finds items by title, field label or text as on the site, regardless of case and diacritics; counts all, and lists those
- * with a text that equals the query first.
+ * Finds items by title, field label or text as on the site, regardless of case and diacritics; counts all, and
+ * lists those with a text that equals the query first.
  * @param isWhole limits the search to whole words
  */
 export function findText(store: ContentStore, query: string, isWhole: boolean) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
-import { diffValues, editJson, type JsonEdit } from "./edit-json";
+import { diffValues, editJson, idOf, type JsonEdit } from "./edit-json";
 import { isLocale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
@@ -12,8 +12,6 @@ import { valueAt } from "./target";
 
 /** Field changed both in the form and on disk. */
 export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
-
-export const idOf = (item: unknown): unknown => valueAt(item, ["slug"]) ?? valueAt(item, ["id"]);
 
 /** Reports whether two states of a value belong to the same item, according to slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => idOf(a) === idOf(b);

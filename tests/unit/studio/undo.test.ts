@@ -79,6 +79,19 @@ describe("studio undo", () => {
     expect(JSON.parse(copy.read("data/faq.json"))).toMatchObject({ 0: { isHighlighted: false } });
   });
 
+  it("undoing a move never gives a later change of one item to its neighbour", async () => {
+    type Marked = { slug: string; isHighlighted: boolean };
+    const marks = () =>
+      (JSON.parse(copy.read("data/faq.json")) as Marked[]).map(({ slug, isHighlighted: is }) => [slug, is]);
+    const { body } = await open("data/faq.json", [3]);
+    const { change } = (await ask("save", { file: "data/faq.json", at: [3], move: -1, before: body.value }))
+      .body;
+    await edit("data/faq.json", [2], (old: Marked) => ({ ...old, isHighlighted: !old.isHighlighted }));
+    const before = marks();
+    const { status } = await ask("undo", { id: change?.id });
+    expect([status, marks()]).toEqual([409, before]);
+  });
+
   it("undo is rejected if another item has taken the position of the changed one", async () => {
     const mark = (old: object) => ({ ...old, isHighlighted: false });
     const first = await edit("data/faq.json", [0], mark);

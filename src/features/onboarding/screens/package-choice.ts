@@ -34,8 +34,8 @@ function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPar
 }
 
 /**
- * Returns a selection of the enabled features, or the base package if all are enabled; null if none
- * is.
+ * Returns a selection of the enabled features, or the base package if all are enabled; null if
+ * none is.
  */
 function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {
   const base = baseOf(offer);
