@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepAll } from "../worker/kept-files";
+import { keepAll, withFontPreload } from "../worker/kept-files";
 
 const origin = "https://site.example";
 const pages = ["/", "/faq/", "/press/easy-ads/", "/pricing/", "/about/"];
@@ -55,5 +55,15 @@ describe("precaching by the service worker", () => {
     const { asked } = visit({ blocked: pages, isOnline: false });
     await keepAll("pages", pages);
     expect(asked).toEqual(["/"]);
+  });
+
+  it("a cached page preloads its font, and other responses are cached unchanged", async () => {
+    const html = `<script data-font="/static/sans.woff2"></script>`;
+    const page = (type: string, text = html) => new Response(text, { headers: { "content-type": type } });
+    const kept = await withFontPreload(page("text/html"));
+    expect(kept.headers.get("link")).toBe("</static/sans.woff2>; rel=preload; as=font; crossorigin");
+    expect(await kept.text()).toBe(html);
+    for (const other of [page("text/html", "<p>"), page("text/plain")])
+      expect(await withFontPreload(other)).toBe(other);
   });
 });

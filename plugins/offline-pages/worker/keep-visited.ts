@@ -24,8 +24,8 @@ async function keepSet(name: string, runtimeCache: string) {
 
 /**
  * Caches the current page, which was loaded before the worker was active, then the onboarding if the visitor
- * has opened it, and the pages of the language. On a metered or very slow connection, caches only the current
- * page.
+ * has opened it, and the pages in the same language. On a metered or very slow connection, caches only the
+ * current page.
  */
 export async function keepVisited(url: string, { navigator }: WorkerScope, runtimeCache: string) {
   const { origin, pathname } = new URL(url);

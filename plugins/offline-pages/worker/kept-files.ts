@@ -21,6 +21,19 @@ export async function keepOfflinePages(): Promise<void> {
   }
 }
 
+/**
+ * Adds a header to a page that preloads its font (RFC 8288). The page itself requests the font only once it is
+ * parsed, and waits for it, which delayed the first paint of a repeat visit by a quarter on a slow processor.
+ */
+export async function withFontPreload(response: Response): Promise<Response> {
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const [, font] = /data-font="([^"]+)"/.exec(await response.clone().text()) ?? [];
+  if (!font) return response;
+  const headers = new Headers(response.headers);
+  headers.append("link", `<${font}>; rel=preload; as=font; crossorigin`);
+  return new Response(response.body, { headers });
+}
+
 /** Fetches missing files one at a time, so that the visitor's own requests are not slowed down. */
 export async function keepAll(cacheName: string, urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -28,7 +41,8 @@ export async function keepAll(cacheName: string, urls: readonly string[]): Promi
     if (await cache.match(url)) continue;
     try {
       const response = await fetch(url);
-      if (await isValidResponse(new URL(url, location.href).href, response)) await cache.put(url, response);
+      if (await isValidResponse(new URL(url, location.href).href, response))
+        await cache.put(url, await withFontPreload(response));
     } catch {
       // A single URL may be blocked, so failures are skipped. When offline, the rest is fetched on the next
       // visit.

@@ -1,6 +1,6 @@
 import { documentPath, isFile } from "./addresses";
 import { hasFittingType, isValidResponse } from "./fits";
-import { pagesCache } from "./kept-files";
+import { pagesCache, withFontPreload } from "./kept-files";
 import type { StrategyPlugin, Workbox } from "./worker-types";
 
 /** Accepts only genuine responses from the cache or the network. */
@@ -20,7 +20,7 @@ export const genuineOnly: StrategyPlugin = {
   },
 };
 
-/** Removes the query from cache keys, because page data and search index do not depend on it. */
+/** Removes the query from cache keys, because page data and the search index do not depend on it. */
 const withoutQuery: StrategyPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const { origin, pathname } = new URL(request.url);
@@ -40,7 +40,7 @@ const pageOnly: StrategyPlugin = {
   async cacheWillUpdate({ request, response }) {
     const { origin, pathname } = new URL(request.url);
     return !isFile(pathname) && (await isValidResponse(origin + documentPath(pathname), response))
-      ? response
+      ? withFontPreload(response)
       : null;
   },
 };
