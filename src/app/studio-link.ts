@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import {
   sourceIn,
   withoutMarks,
@@ -24,7 +25,8 @@ const fact = /[\d@]/;
 
 /**
  * Returns the source of an element's text or accessible name, or that of the nearest ancestor with a source.
- * Ignores ancestors if the text contains a figure or contact detail, because their texts are different.
+ * Ignores ancestors if the text contains a figure or contact detail, because their source belongs to another
+ * text.
  */
 export function sourceAt(clicked: Element): TextSource | null {
   let element: Element | null = clicked;
@@ -62,23 +64,23 @@ export function elementOf(source: TextSource): Element | null {
   return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
 }
 
-/** Scrolls to a text; returns false if the page does not contain it. */
-function show(source: TextSource, anchor: string): boolean {
-  const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
-  if (!element) return false;
+/** Scrolls to an element and expands its collapsed ancestors. */
+function show(element: Element) {
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;
   scrollPageTo(element);
   element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2000);
-  return true;
 }
 
-/** Maximum wait, in milliseconds, for a text that was just saved and is not rendered yet. */
+/** Text to show, and the element shown for it, which changes when a saved text or moved item is rendered. */
+type Wanted = { path: string; source: TextSource | null; anchor: string; until: number; shown?: Element };
+
+/** Maximum wait, in milliseconds, for a saved text or moved item to be rendered. */
 const patience = 10_000;
 
 /**
  * Connects the page to the studio when shown in its preview: a click on a text opens its field, and the page
- * scrolls to the text being edited. Source marks are removed from copied text.
+ * navigates and scrolls to the text being edited. Source marks are removed from copied text.
  * @param studio origin of the studio, the only one that messages are sent to and accepted from
  * @returns function that disconnects the page
  */
@@ -87,8 +89,24 @@ export function linkToStudio(studio: string): () => void {
   const { signal } = link;
   let isPicking = true;
   let typed: TypedText[] = [];
-  let wanted: { source: TextSource; anchor: string; until: number } | null = null;
+  let wanted: Wanted | null = null;
+  let path = "";
+  /** Path of the most recently requested page; a later request replaces it. */
+  let next = "";
   const say = (message: PageMessage) => window.parent.postMessage(message, studio);
+  const reportPath = () => {
+    if (location.pathname === path) return;
+    path = next = location.pathname;
+    say({ studio: "ready", path });
+  };
+  const showWanted = () => {
+    if (!wanted?.source || wanted.path !== path || performance.now() > wanted.until) return;
+    const { source, anchor, shown } = wanted;
+    const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
+    if (!element || element === shown) return;
+    wanted.shown = element;
+    show(element);
+  };
   document.addEventListener(
     "click",
     (event) => {
@@ -123,17 +141,20 @@ export function linkToStudio(studio: string): () => void {
         showTyped(typed);
       }
       if (data.studio !== "show") return;
-      const isShown = show(data.source, data.anchor);
-      wanted = isShown ? null : { ...data, until: performance.now() + patience };
+      // The studio's history has an entry of its own.
+      if (data.path !== next) void navigate((next = data.path), { replace: true });
+      wanted = { ...data, until: performance.now() + patience };
+      showWanted();
     },
     { signal },
   );
   const drawn = new MutationObserver(() => {
+    reportPath();
     showTyped(typed);
-    if (wanted && (show(wanted.source, wanted.anchor) || performance.now() > wanted.until)) wanted = null;
+    showWanted();
   });
   drawn.observe(document.body, { childList: true, subtree: true, characterData: true });
   signal.addEventListener("abort", () => drawn.disconnect());
-  say({ studio: "ready" });
+  reportPath();
   return () => link.abort();
 }

@@ -17,7 +17,7 @@ const headerHeight = 100;
 
 /**
  * Scrolls the page until an element is in its middle, unless all of it is visible. `scrollIntoView` would also
- * scroll the studio around the page, away from the title of its form.
+ * scroll the surrounding studio, away from the title of its form.
  */
 export function scrollPageTo(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function scrollPageTo(element: Element): void {
 
 const plain = (text: string) => unmarked(withoutMarks(text)).replace(/\s+/g, " ").trim();
 
-/** Nodes with a text that is not saved yet, and that text as saved. */
+/** Nodes that show an unsaved text, and the last saved version of it. */
 const typedIn = new WeakMap<Node, string>();
 
 /** Blocks whose formatted text is not saved yet, and the copies that show it. */
@@ -35,7 +35,10 @@ const copies = new WeakMap<Element, HTMLElement>();
 
 const tags = { plain: "span", strong: "strong", emphasis: "em", link: "a" };
 
-/** Shows a formatted text in a copy of its block, whose own nodes belong to React; without a text, the block. */
+/**
+ * Shows a formatted text in a copy of its block, because React owns the block's nodes; without a text, shows
+ * the block.
+ */
 function showFormatted(block: HTMLElement, text: string | undefined, mark: string) {
   const shown = copies.get(block);
   if (shown?.dataset.text === text) return;
@@ -54,7 +57,7 @@ function showFormatted(block: HTMLElement, text: string | undefined, mark: strin
   scrollPageTo(copy);
 }
 
-/** Shows a typed line in a node that has no other text, and what it formats in the node's block. */
+/** Shows an unsaved line in its node or, if it is or was formatted, in a copy of the node's block. */
 function showLine(node: Node, { saved, text }: TypedText, mark: string) {
   const old = node.nodeValue ?? "";
   const isAlone = plain(old) === plain(saved) || typedIn.get(node) === saved;
@@ -70,7 +73,7 @@ function showLine(node: Node, { saved, text }: TypedText, mark: string) {
   if (node.parentElement) scrollPageTo(node.parentElement);
 }
 
-/** Shows texts that are typed in the studio, by their marks. */
+/** Shows the studio's unsaved texts in the nodes with their marks. */
 export function showTyped(texts: readonly TypedText[]) {
   const lines = texts.map((line) => ({ line, mark: markOf(line.source) }));
   for (const { node, source } of lines.length > 0 ? [...markedNodes()] : []) {

@@ -39,19 +39,20 @@ export function sourceIn(text: string): TextSource | null {
 export const withoutMarks = (text: string): string => text.replace(marks, "");
 
 /**
- * Message from a page in the studio's preview: the page has rendered, or a text was clicked. Clicked figures
- * are formatted and therefore have no source.
+ * Message from a page in the studio's preview: the page at a path has rendered, or a text was clicked. Clicked
+ * figures are formatted and therefore have no source.
  */
-export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource | null; text: string };
+export type PageMessage =
+  { studio: "ready"; path: string } | { studio: "open"; source: TextSource | null; text: string };
 
 /** Line of a text in the open form, as saved and as typed; the text's path ends with its language. */
 export type TypedText = { source: TextSource; saved: string; text: string };
 
 /**
- * Message from the studio to the page in its preview: a text to scroll to, the texts of the open form, or
- * whether clicks open fields.
+ * Message from the studio to the page in its preview: a page and a text to scroll to, the texts of the open
+ * form, or whether clicks open fields.
  */
 export type StudioMessage =
-  | { studio: "show"; source: TextSource; anchor: string }
+  | { studio: "show"; path: string; source: TextSource | null; anchor: string }
   | { studio: "texts"; texts: TypedText[] }
   | { studio: "picking"; isOn: boolean };

@@ -18,7 +18,10 @@ export type Shown = { page: string; target: Target | null };
 /** Returns the page that displays an item, with the target to scroll to. */
 export const shownOf = (item: FoundItem): Shown => ({ page: item.page, target: item.shownAt ?? item });
 
-/** Returns the new place of a saved item that the page showed at another one, or else the page as it is. */
+/**
+ * Returns the new location of a saved item if the preview showed its old one, otherwise the current page and
+ * target.
+ */
 export function shownAfterSave(shown: Shown, before: FoundItem | undefined, now: FoundItem): Shown {
   const isAt = ({ page, target }: Shown) =>
     page === shown.page && target !== null && shown.target !== null && isSamePlace(target, shown.target);
@@ -73,25 +76,30 @@ const longestWait = 45_000;
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const { locale, translate } = useStudio();
   const [isPicking, setIsPicking] = useState(true);
-  const [count, setCount] = useState(0);
   const [day, setDay] = useState("");
   const [isWaiting, setIsWaiting] = useState(true);
   const [chosen, setLanguage] = useState<Locale>();
-  /** The frame's key once its page has rendered. */
+  /** Path of the page that the frame last rendered. */
   const [drawn, setDrawn] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
-  const [path = "/", anchor = ""] = page.split("#");
+  const [ownPath = "/", anchor = ""] = page.split("#");
   const language = chosen ?? (isLocale(locale) ? locale : defaultLocale);
-  const address = (origin ?? "") + localizedPath(language, path);
-  const key = `${address} ${count}`;
-  const isDrawn = drawn === key;
+  const path = localizedPath(language, ownPath);
+  const address = (origin ?? "") + path;
+  /** Page that the frame loads; the frame navigates to other pages itself, since that is faster. */
+  const [loaded, setLoaded] = useState({ address, count: 0 });
+  const isDrawn = drawn === path;
   const say = useCallback(
     (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, origin ?? ""),
     [origin],
   );
   const showTarget = useCallback(() => {
-    if (target) say({ studio: "show", source: { file: target.file, at: [...target.at] }, anchor });
-  }, [say, target, anchor]);
+    say({ studio: "show", path, source: target && { file: target.file, at: [...target.at] }, anchor });
+  }, [say, path, target, anchor]);
+  const loadAgain = useCallback(() => {
+    setDrawn("");
+    setLoaded(({ count }) => ({ address, count: count + 1 }));
+  }, [address]);
 
   /** Waits for the development server, which takes a minute or two to start or to change the date. */
   const awaitPages = () => {
@@ -102,9 +110,9 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   useEffect(() => {
     if (isWaiting || isDrawn) return undefined;
     // A page requested while the server was rebuilding may never be rendered.
-    const timer = setTimeout(() => setCount((old) => old + 1), longestWait);
+    const timer = setTimeout(loadAgain, longestWait);
     return () => clearTimeout(timer);
-  }, [isWaiting, isDrawn, key]);
+  }, [isWaiting, isDrawn, loaded, loadAgain]);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
   useEffect(showTarget, [showTarget]);
   useEffect(() => {
@@ -112,18 +120,19 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.studio === "open") onOpen(event.data.source, event.data.text, language);
       if (event.data.studio !== "ready") return;
-      setDrawn(key);
       say({ studio: "picking", isOn: isPicking });
-      showTarget();
+      // Once it is shown, its visitor may follow links to other pages.
+      if (!isDrawn || event.data.path === path) showTarget();
+      if (event.data.path === path) setDrawn(path);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [origin, key, language, onOpen, say, isPicking, showTarget]);
+  }, [origin, path, isDrawn, language, onOpen, say, isPicking, showTarget]);
 
   const showDay = (next: string) => {
     setDay(next);
     setIsWaiting(true);
-    setDrawn("");
+    loadAgain();
     void api.showDay({ day: next }).finally(awaitPages);
   };
 
@@ -142,7 +151,8 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
             {one.toUpperCase()}
           </button>
         ))}
-        <Button text="previewReload" onClick={() => setCount(count + 1)} />
+        <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
+        <Button text="previewReload" onClick={loadAgain} />
         <a className="button" href={address} target="_blank" rel="noreferrer">
           {translate("previewApart")}
         </a>
@@ -169,7 +179,6 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
           <Button text="previewShow" type="submit" disabled={isWaiting} />
         </form>
         {day && <Button text="previewToday" disabled={isWaiting} onClick={() => showDay("")} />}
-        <Button text="previewPick" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)} />
       </div>
       <p role="status" className="hint">
         {translate(isDrawn ? "previewNow" : isWaiting ? "previewWaits" : "previewLoads")}{" "}
@@ -177,11 +186,13 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
       </p>
       {!isWaiting && (
         <iframe
-          key={key}
+          key={loaded.count}
           ref={frame}
-          src={address}
+          src={loaded.address}
           title={translate("preview")}
-          className={isDrawn ? undefined : "unseen"}
+          className={isDrawn ? undefined : drawn ? "outdated" : "unseen"}
+          // A page that moves focus when it arrives must not take it from the form.
+          {...(!isDrawn && { inert: "" })}
         />
       )}
     </>

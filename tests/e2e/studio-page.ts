@@ -28,15 +28,18 @@ export const text = (page: Page, group: string, language: MaintainerLanguage) =>
 /** Returns the studio's status message. */
 export const said = (page: Page) => page.locator(".spoken");
 
-/** Minimal preview page: receives messages from the studio and reports clicks. */
+/** Minimal preview page: receives messages from the studio, goes to other pages and reports clicks. */
 const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</button><p id="unknown">?</p><p id="figure">$25</p><p id="legal">Deneme hesapları: 15 günlük deneme</p><output></output><script>
   const say = (message) => parent.postMessage(message, "*");
-  addEventListener("message", ({ data }) => document.querySelector("output").append(JSON.stringify(data) + "\\n"));
+  addEventListener("message", ({ data }) => {
+    document.querySelector("output").append(JSON.stringify(data) + "\\n");
+    if (data.studio === "show" && data.path !== location.pathname) location.replace(data.path);
+  });
   question.onclick = () => say({ studio: "open", source: { file: "data/faq.json", at: [2, "answer", 0] } });
   unknown.onclick = () => say({ studio: "open", source: { file: "data/nothing.json", at: [] } });
   legal.onclick = () => say({ studio: "open", source: { file: "data/legal/gdpr", at: ["body"] }, text: legal.textContent });
   figure.onclick = () => say({ studio: "open", source: null, text: "$25" });
-  say({ studio: "ready" });
+  say({ studio: "ready", path: location.pathname });
 </script>`;
 
 export type OpenStudio = ReturnType<typeof studioRoot> & {

@@ -2,7 +2,7 @@ import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
 
-test("preview and form follow each other, and the page has a language of its own", async ({
+test("preview and form show the same item, and the previewed page's language is set separately", async ({
   page,
   studio,
 }) => {
@@ -41,16 +41,15 @@ test("preview and form follow each other, and the page has a language of its own
 
   await page.locator("#section-press > summary").click();
   await page.locator("#section-press .entry").first().click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/press/`);
-  await expect(frame.locator("output")).toContainText('"studio":"show","source":{"file":"data/press/');
+  const shows = (path: string) => expect.poll(() => page.frames()[1]?.url()).toBe(preview + path);
+  await shows("/press/");
+  await expect(output).toContainText('"studio":"show","path":"/press/","source":{"file":"data/press/');
 
   // A figure is shown where the price list uses it.
   await button(page, turkish("changePrice")).click();
   await button(page, "Mağaza fiyatı").click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/pricing/`);
-  await expect(frame.locator("output")).toContainText(
-    '"source":{"file":"data/pricing.json","at":["tabs",0,"cards",',
-  );
+  await shows("/pricing/");
+  await expect(output).toContainText('"source":{"file":"data/pricing.json","at":["tabs",0,"cards",');
 
   await button(page, turkish("changeHours")).click();
   await frame.locator("#figure").click();
@@ -58,7 +57,7 @@ test("preview and form follow each other, and the page has a language of its own
 
   // For a new item, the preview shows its page first, then the saved item.
   await button(page, turkish("addQuestion")).click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/faq/`);
+  await shows("/faq/");
   for (const group of ["Soru", answer]) {
     await text(page, group, "tr").fill("Yeni soru nedir?");
     await text(page, group, "en").fill("What is the new question?");
@@ -66,17 +65,17 @@ test("preview and form follow each other, and the page has a language of its own
   const last = (JSON.parse(studio.read("data/faq.json")) as unknown[]).length;
   await button(page, turkish("save")).click();
   await expect(frame.locator("output")).toContainText(
-    `{"studio":"show","source":{"file":"data/faq.json","at":[${last}]},"anchor":"yeni-soru-nedir"}`,
+    `{"studio":"show","path":"/faq/","source":{"file":"data/faq.json","at":[${last}]},"anchor":"yeni-soru-nedir"}`,
   );
   const apart = page.getByRole("link", { name: turkish("previewApart") });
   await expect(apart).toHaveAttribute("href", `${preview}/faq/`);
 
   await button(page, "EN").click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/en/faq/`);
-  await expect(page.locator("iframe")).toBeVisible();
+  await shows("/en/faq/");
+  await expect(page.locator("iframe")).not.toHaveAttribute("inert");
 });
 
-test("a paragraph clicked on the page is shown in its long text", async ({ page, studio }) => {
+test("a paragraph clicked on the page is scrolled into view in its text field", async ({ page, studio }) => {
   await studio.open();
   await page.frameLocator("iframe").locator("#legal").click();
   const body = text(page, "Metin", "tr");
@@ -87,12 +86,16 @@ test("a paragraph clicked on the page is shown in its long text", async ({ page,
   expect(top).toBeGreaterThan(100);
 });
 
-test("while a page is not ready, the preview says so in words and hides it", async ({ page, studio }) => {
+test("while a page is loading, the preview shows a message, and the previous page is inert", async ({
+  page,
+  studio,
+}) => {
   await studio.open();
   await expect(page.locator("iframe")).toBeVisible();
   await page.locator("#section-about > summary").click();
   await page.locator("#section-about .entry").first().click();
   const state = page.locator(".preview [role=status]");
   await expect(state).toHaveText(turkish("previewLoads"));
-  await expect(page.locator("iframe")).toBeHidden();
+  await expect(page.locator("iframe")).toHaveClass("outdated");
+  await expect(page.locator("iframe")).toHaveAttribute("inert");
 });

@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { elementOf, linkToStudio, sourceAt } from "../../../src/app/studio-link";
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  history.replaceState(null, "", "/");
   vi.restoreAllMocks();
 });
 
@@ -41,7 +43,7 @@ describe("page in the studio's preview", () => {
     byId("price").click();
     byId("bold").click();
     expect(said).toEqual([
-      { studio: "ready" },
+      { studio: "ready", path: "/" },
       { studio: "open", source: label, text: "Git" },
       { studio: "open", source: null, text: "25 $" },
       { studio: "open", source: label, text: "Bir kalın söz" },
@@ -77,12 +79,12 @@ describe("page in the studio's preview", () => {
     summary.animate = vi.fn();
     expect(elementOf({ file: "data/faq.json", at: [3] })).toBe(summary);
     expect(elementOf({ file: "data/faq.json", at: [4] })).toBeNull();
-    tell({ studio: "show", source: { file: "data/faq.json", at: [3] }, anchor: "" });
+    tell({ studio: "show", path: "/", source: { file: "data/faq.json", at: [3] }, anchor: "" });
     expect(summary.closest("details")?.open).toBe(true);
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 2010 - window.innerHeight / 2);
   });
 
-  it("a page shows texts as they are typed, also after it has rendered a saved text", async () => {
+  it("a page shows texts as they are typed, even after rendering a saved text", async () => {
     document.documentElement.lang = "en";
     const mark = markOf(question);
     document.body.innerHTML = `<p id="whole">25\u00a0$ ayda${mark}</p><p id="parts"><b>25 $</b> ayda${mark}</p>`;
@@ -127,7 +129,7 @@ describe("page in the studio's preview", () => {
 
   it("a page scrolls to a text that is rendered after the request", async () => {
     const source = { file: "data/faq.json", at: [4] };
-    tell({ studio: "show", source, anchor: "" });
+    tell({ studio: "show", path: "/", source, anchor: "" });
     const late = Object.assign(document.createElement("p"), {
       textContent: `Yeni${markOf(source)}`,
       animate: vi.fn(),
@@ -138,5 +140,28 @@ describe("page in the studio's preview", () => {
     document.body.append("x");
     await Promise.resolve();
     expect(scroll).toHaveBeenCalledOnce();
+    // A saved move gives the place to another element.
+    const animate = (byId("summary").animate = vi.fn());
+    late.textContent = "Eski";
+    byId("summary").textContent = `Yeni${markOf(source)}`;
+    await waitFor(() => expect(animate).toHaveBeenCalledOnce());
+  });
+
+  it("a page navigates on request without adding history entries, and reports each navigation", async () => {
+    const other = { studio: "show", path: "/faq/", source: question, anchor: "" };
+    const animate = (byId("summary").animate = vi.fn());
+    tell(other);
+    tell(other);
+    expect(vi.mocked(navigate).mock.calls).toEqual([["/faq/", { replace: true }]]);
+    expect(animate).not.toHaveBeenCalled();
+    // The last one of several counts, also if it is the current page.
+    tell({ ...other, path: "/" });
+    expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
+    expect(animate).toHaveBeenCalledOnce();
+    history.replaceState(null, "", "/faq/");
+    document.body.append("x");
+    await waitFor(() => expect(said.at(-1)).toEqual({ studio: "ready", path: "/faq/" }));
+    tell(other);
+    expect(animate).toHaveBeenCalledTimes(2);
   });
 });
