@@ -46,7 +46,10 @@ function permitted(target: Target): Target {
 /** Calls of the API by name, with JSON bodies and responses. */
 export function callsOf({ store, history, preview, showDay }: Studio) {
   const drafts = () => store.entries<Fields>(draftsFile);
-  /** Keeps an unsaved edit, which survives a reload, a crash and a change of port; without a value, forgets it. */
+  /**
+   * Stores an unsaved edit, so that it survives a reload, a crash and a change of port; without a value,
+   * deletes it.
+   */
   const keepDraft = (draft: Fields) =>
     store.addEntries(draftsFile, { [draftKey(draft)]: draft.value === undefined ? undefined : draft });
   /** Returns the draft of a location, unless the location now contains a different item. */

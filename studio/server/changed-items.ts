@@ -14,7 +14,7 @@ import { isInside, isSamePlace, valueAt, withValueAt, type Target } from "./targ
 import { titleOf } from "./titles";
 import { shownTitles, translator } from "../texts/translator";
 
-/** Item that differs from an earlier state, with its changed fields; `source` unless it was deleted. */
+/** Item that differs from an earlier state, with its changed fields; `source` is absent after deletion. */
 export type ChangedItem = { name: string; source?: Target; lines: string[] };
 
 /** Returns a content store that uses the given text of a file, if any, instead of reading the file. */
@@ -23,7 +23,7 @@ export const withTexts = (store: ContentStore, textOf: (file: string) => string 
     readText: { value: (file: string) => textOf(file) ?? store.readText(file) },
   }) as ContentStore;
 
-/** Returns an item in two states, the second with the parts of the first that have a separate form. */
+/** Returns an item in two states; in the second, parts with a separate form are copied from the first. */
 export function bothStates(
   one: ContentStore,
   other: ContentStore,
@@ -61,6 +61,23 @@ export function changedItems(
       .filter((item) => filesOf(item).some((file) => files.includes(file)))
       .map((item) => ({ ...item, section: section.title[locale] })),
   );
+  const lists = items
+    .filter(isMovable)
+    .map(({ file, at, section }) => ({ file, at: at.slice(0, -1), section }))
+    .filter((list, index, all) => all.findIndex((other) => isSamePlace(list, other)) === index)
+    .map(({ section, ...list }) => {
+      const [now = [], before = []] = [store, old].map((one) =>
+        attempt(() => readTarget(one, list) as unknown[], []),
+      );
+      const isIn = (all: unknown[]) => (item: unknown) => all.some((other) => isSameItem(item, other));
+      const gone = before.filter((item) => idOf(item) !== undefined && !isIn(now)(item));
+      return { section, gone, orders: [now.filter(isIn(before)), before.filter(isIn(now))] };
+    });
+  const goneFiles = files
+    .filter((file) => isContentFile(file) && file.endsWith(".json") && store.read(file) === null)
+    .flatMap((file) => attempt((): unknown[] => [parseJson(old.readText(file))], []));
+  const gone = [...lists.flatMap((list) => list.gone), ...goneFiles];
+  const goneTitles = new Map(gone.map((item) => [String(idOf(item)), titleIn(item)]));
   const changed = items.flatMap(({ section, ...item }): ChangedItem[] => {
     const source = { file: item.file, at: item.at };
     const name = `${section} › ${item.title[locale]}`;
@@ -73,29 +90,24 @@ export function changedItems(
       {
         name,
         source,
-        lines: changedFields(formSchema(store.root, item, now, locale), before, now, values, locale),
+        lines: changedFields(
+          formSchema(store.root, item, now, locale),
+          before,
+          now,
+          values,
+          locale,
+          goneTitles,
+        ),
       },
     ];
   });
-  const lists = items
-    .filter(isMovable)
-    .map(({ file, at, section }) => ({ file, at: at.slice(0, -1), section }));
-  const inLists = lists
-    .filter((list, index) => lists.findIndex((other) => isSamePlace(list, other)) === index)
-    .flatMap(({ section, ...list }): ChangedItem[] => {
-      const [now = [], before = []] = [store, old].map((one) =>
-        attempt(() => readTarget(one, list) as unknown[], []),
-      );
-      const isIn = (all: unknown[]) => (item: unknown) => all.some((other) => isSameItem(item, other));
-      const gone = before.filter((item) => idOf(item) !== undefined && !isIn(now)(item));
-      const [one, other] = [now.filter(isIn(before)), before.filter(isIn(now))].map((all) => all.map(idOf));
-      const reordered = isDeepStrictEqual(one, other)
-        ? []
-        : [{ name: translate("reordered", { label: section }), lines: [] }];
-      return [...gone.map((item) => deleted(`${section} › ${titleIn(item)}`)), ...reordered];
-    });
-  const goneFiles = files
-    .filter((file) => isContentFile(file) && file.endsWith(".json") && store.read(file) === null)
-    .flatMap((file) => attempt(() => [deleted(titleIn(parseJson(old.readText(file))))], []));
-  return [...changed, ...inLists, ...goneFiles];
+  const inLists = lists.flatMap(({ section, gone: own, orders }): ChangedItem[] => {
+    const [now, before] = orders.map((all) => all.map(idOf));
+    const reordered = { name: translate("reordered", { label: section }), lines: [] };
+    return [
+      ...own.map((item) => deleted(`${section} › ${titleIn(item)}`)),
+      ...(isDeepStrictEqual(now, before) ? [] : [reordered]),
+    ];
+  });
+  return [...changed, ...inLists, ...goneFiles.map((item) => deleted(titleIn(item)))];
 }

@@ -111,7 +111,7 @@ export const openReminders = (root: string): FormFinding[] =>
 
 type Around = Pick<Studio, "store" | "history">;
 
-/** Rejects an undo of something that other content relies on by now, such as a question in a price list. */
+/** Rejects undoing a change that other content now depends on, such as a question in a price list. */
 export function rejectIfNeeded({ store, history }: Around, change: ListedChange, findings: Finding[]): void {
   const [needed] = findingsFor(store.root, { file: "", at: [] }, findings);
   if (!needed) return;
@@ -123,7 +123,7 @@ export function rejectIfNeeded({ store, history }: Around, change: ListedChange,
   throw new Refusal(409, "neededSince", { name, message: needed.message, step });
 }
 
-/** Reminds of the legal texts in force that contain a figure, and so change with it. */
+/** Returns reminders of the legal texts in force that contain a figure, and so change with it. */
 function contractNotice(root: string, { file, at }: Target): FormFinding[] {
   const contracts = file === "data/constants.json" ? legalTextsWith(root, String(at[0])) : [];
   if (contracts.length === 0) return [];
@@ -147,7 +147,7 @@ function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[
   return [{ file, at: field, source: { file, at: [...at, ...field] }, message }];
 }
 
-/** Returns reminders about an item that the content check does not give. */
+/** Returns reminders about an item beyond those of the content check. */
 export const noticesFor = (store: ContentStore, target: Target): FormFinding[] => [
   ...homePageNotice(store, target),
   ...contractNotice(store.root, target),

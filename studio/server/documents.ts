@@ -57,7 +57,9 @@ export function readTarget(store: ContentStore, target: Target): unknown {
   return { ...(value as object), ...Object.fromEntries(shared) };
 }
 
-/** Returns the new contents of the files that change when a target is set to a value; empty if none do. */
+/**
+ * Returns the new contents of the files that change when a target is set to a value; empty if nothing changes.
+ */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
   const files = filesOf(target);
   const texts = files.flatMap((file, index): [string, string][] => {

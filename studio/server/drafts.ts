@@ -34,13 +34,13 @@ export const draftFields = {
   before: v.optional(v.unknown()),
   /** Whether fetching has replaced the saved value with a published one. */
   isDisputed: v.optional(v.boolean()),
-  /** Own values that a version saved in the meantime replaced in the form. */
+  /** User's values that were replaced in the form by a version saved in the meantime. */
   replaced: v.optional(v.array(v.custom<Conflict>(isFields))),
   label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   isRemoved: v.optional(v.boolean()),
   /** Number of places by which a list item moves, at most to an end of its list. */
   move: v.optional(v.pipe(v.number(), v.integer())),
-  /** Server names of prepared images, by file. */
+  /** Server-side names of prepared images, by file. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
 };
 
@@ -50,7 +50,7 @@ export type Draft = Omit<Fields, keyof Target | "language"> & { target: Target }
 /** Location of an unsaved edit. All new items of a type share one location, whatever their slug. */
 export type DraftPlace = Target & { kind?: NewItemKind };
 
-/** Edited value, the value that it is based on, and server names of prepared images, keyed by file. */
+/** Edited value, the value that it is based on, and server-side names of prepared images, keyed by file. */
 export type Edit = Pick<Fields, "value" | "before" | "pictures" | "replaced">;
 
 /** Content edited by a form. `kind` is set for a new item. */
@@ -68,7 +68,7 @@ export type Item = DraftPlace & {
 
 export const draftsFile = "drafts.json";
 
-/** Returns the key of a draft, which follows an item of a list by its slug or id. */
+/** Returns the key of a draft, which identifies a list item by its slug or id. */
 export function draftKey({ file, at, kind, before }: DraftPlace & Pick<Fields, "before">): string {
   const id = isMovable({ file, at }) ? idOf(before) : undefined;
   return kind ?? `${file} ${JSON.stringify(id === undefined ? at : [...at.slice(0, -1), id])}`;
@@ -157,7 +157,7 @@ function archivedLegalTexts(store: ContentStore, written: Texts): [string, strin
 export const isMovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
 
-/** Returns the present place of an item that may have moved in its list since a form started with its value. */
+/** Returns the current location of an item that may have moved in its list since its form was opened. */
 export function placeNow(store: ContentStore, target: Target, before: unknown): Target {
   if (!isMovable(target) || idOf(before) === undefined) return target;
   const list = target.at.slice(0, -1);

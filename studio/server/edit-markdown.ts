@@ -15,7 +15,7 @@ const parseHead = (head: string) => parseDocument(lines(head), { version: "1.1" 
 const textOf = (value: string | number | boolean | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
 
-/** Splits a text into front matter and body; undefined without front matter that YAML can read. */
+/** Splits a text into front matter and body; undefined without valid YAML front matter. */
 export function readMarkdown(text: string): MarkdownParts | undefined {
   const [, , head, , body] = parts.exec(text) ?? [];
   if (head === undefined || body === undefined) return undefined;

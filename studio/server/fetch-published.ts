@@ -26,10 +26,12 @@ import { Refusal } from "./refusal";
 import { valueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
-/** A file changed on both sides, merged twice: where both differ, with the published values or the local ones. */
+/** File changed on both sides, in two merges: conflicts resolved with the published or the local values. */
 type Dispute = { file: string; published: string; own: string };
 
-/** Merges a file; undefined if one side lacks it, or if lists have other items, which no form can show. */
+/**
+ * Merges a file; undefined if one side lacks it, or if lists contain different items, which no form can show.
+ */
 function disputeIn(store: ContentStore, file: string, mine: string, theirs: string): Dispute | undefined {
   const base = git(store, ["merge-base", mine, theirs]);
   const place = (name: string) => store.own("merge", name);
@@ -63,7 +65,7 @@ function disputeIn(store: ContentStore, file: string, mine: string, theirs: stri
   return { file, published: editJson(published, alone), own: editJson(published, changed) };
 }
 
-/** Keeps the saved values that published ones replaced as drafts, and returns the number of drafts. */
+/** Stores as drafts the saved values replaced by published ones, and returns the number of drafts. */
 function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly Dispute[]): number {
   const own = withTexts(store, (name) => disputes.find(({ file }) => file === name)?.own);
   const drafts = items.flatMap((item) => {
@@ -76,11 +78,11 @@ function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly D
 }
 
 /**
- * Moves the current branch to its state on the remote, and merges local changes of the content into it. Where
- * both changed the same lines, the published ones replace the own ones, which stay as drafts unless they are as
- * they were sent, since their branch preserves them.
- * @returns branch of the hand-over that was published, if one was; what has changed; and the number of drafts
- * @throws Refusal if other local changes would be lost; then nothing has changed
+ * Moves the current branch to its remote state, and merges local content changes into it. Where both changed
+ * the same lines, published lines replace local ones, which become drafts unless they were sent unchanged,
+ * since their branch preserves them.
+ * @returns branch of the published hand-over, if any; the changes; and the number of drafts
+ * @throws Refusal if other local changes would be lost; in that case, changes nothing
  */
 export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
   const current = git(store, ["symbolic-ref", "HEAD"]).replace("heads", `remotes/${remoteOf(store) ?? ""}`);

@@ -23,7 +23,7 @@ const around = 40;
 /** Search result: an item and, unless its title matches, an excerpt and the field that contains the text. */
 export type FoundItem = OutlineItem & { excerpt?: string; field?: Target };
 
-/** Folds a text for comparison as a whole, including its signs: "$30" is not "−%30". */
+/** Folds a text for comparison as a whole, including its symbols: "$30" is not "−%30". */
 const plain = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
 
 /** Returns the part of a text around the first search term in it. */
@@ -49,7 +49,9 @@ function formattedNames({ file, at }: OutlineItem, value: unknown, values: Place
   });
 }
 
-/** Returns a function from a field to its label; undefined for items of lists and folders, which share labels. */
+/**
+ * Returns a function that maps fields to labels; undefined for items of lists and folders, which share labels.
+ */
 function labelsOf(root: string, { file, at }: OutlineItem) {
   const name = file.replace(/^data\//, "");
   const { path, schema } = dataFileOf(name) ?? {};
@@ -59,8 +61,8 @@ function labelsOf(root: string, { file, at }: OutlineItem) {
 }
 
 /**
- * Finds items by title, field label or text as on the site, regardless of case and diacritics; counts all, and
- * lists those with a text that equals the query first.
+ * Finds items by title, field label or displayed text, regardless of case and diacritics; counts all matches,
+ * and lists texts equal to the query first, then matching titles and labels.
  * @param isWhole limits the search to whole words
  */
 export function findText(store: ContentStore, query: string, isWhole: boolean) {
@@ -82,10 +84,10 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
       const labelOf = labelsOf(store.root, item);
       const texts = textsIn(value).flatMap(({ at, text }) => {
         const field = { file: item.file, at: [...item.at, ...at] };
-        const label = labelOf && `${labelOf(field.at)} ${item.title.tr} ${item.title.en}`;
+        const label = haystackOf(labelOf ? `${labelOf(field.at)} ${item.title.tr} ${item.title.en}` : "");
         const own = locales.filter((locale) => !isLocale(at.at(-1)) || locale === at.at(-1));
         const shown = [...new Set(own.map((locale) => shownValue(text, values, locale)))];
-        return shown.map((one) => ({ shown: one, haystack: haystackOf(`${one} ${label ?? ""}`), field }));
+        return shown.map((one) => ({ shown: one, label, haystack: `${label} ${haystackOf(one)}`, field }));
       });
       const formatted = formattedNames(item, value, values);
       const name = haystackOf([title.tr, title.en, item.title.tr, item.title.en, ...formatted].join(" "));
@@ -94,23 +96,26 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
       return { item, name, texts, shown };
     }),
   );
-  for (const words of isWhole ? [query] : withShorterWords(query)) {
+  const queries = isWhole ? [query] : [...withShorterWords(query)];
+  const exact = all.flatMap(({ item, shown }): FoundItem[] => {
+    const field = shown.get(plain(query));
+    return field ? [{ ...item, excerpt: query.trim(), field }] : [];
+  });
+  for (const words of queries) {
     const named = all.filter(({ name }) => matchesHaystack(name, words)).map(({ item }) => item);
-    const others = all.flatMap(({ item, texts }): FoundItem[] => {
-      const text = named.includes(item)
-        ? undefined
-        : texts.find(({ haystack }) => matchesHaystack(haystack, words));
-      return text ? [{ ...item, excerpt: excerptOf(text.shown, words), field: text.field }] : [];
-    });
-    const exact = all.flatMap(({ item, shown }): FoundItem[] => {
-      const field = shown.get(plain(query));
-      return field ? [{ ...item, excerpt: query.trim(), field }] : [];
-    });
-    const rest: FoundItem[] = [...named, ...others].filter(
-      (one) => !exact.some((other) => isSamePlace(other, one)),
-    );
-    const found = [...exact, ...rest];
-    if (found.length > 0) return { items: found.slice(0, maxItems), count: found.length };
+    const withText = (fits: (text: (typeof all)[number]["texts"][number]) => boolean) =>
+      all.flatMap(({ item, texts }): FoundItem[] => {
+        const text = texts.find(fits);
+        return text ? [{ ...item, excerpt: excerptOf(text.shown, words), field: text.field }] : [];
+      });
+    const others = withText(({ haystack }) => matchesHaystack(haystack, words));
+    if (exact.length + named.length + others.length === 0) continue;
+    // Labels are few, and match with all endings removed: "numaramız" means "numarası", not "numaramı".
+    const labelled = isWhole ? [] : withText(({ label }) => matchesHaystack(label, queries.at(-1) ?? query));
+    const first: FoundItem[][] = words === query.trim() ? [named, labelled] : [labelled, named];
+    const found = [...exact, ...first.flat(), ...others];
+    const items = found.filter((one, index) => found.findIndex((two) => isSamePlace(one, two)) === index);
+    return { items: items.slice(0, maxItems), count: items.length };
   }
   return none;
 }

@@ -32,7 +32,7 @@ export const differing = (store: ContentStore, ...commits: string[]): string[] =
     .split("\0")
     .filter(Boolean);
 
-/** Returns the files, of content or as given, that differ from the last commit, including deleted ones. */
+/** Returns the files, by default content files, that differ from the last commit, including deleted ones. */
 export const changedFiles = (
   store: ContentStore,
   isOne = (file: string) => isContentFile(file) || isFormerText(file),
@@ -50,7 +50,7 @@ export function mergedTree(store: ContentStore, one: string, other: string) {
   return { tree, conflicts };
 }
 
-/** Reports whether merging a commit would change nothing; false if Git has removed it. */
+/** Reports whether merging a commit would change nothing; false if the commit no longer exists. */
 export const contains = (store: ContentStore, state: string, commit: string): boolean =>
   attempt(() => differing(store, state, mergedTree(store, state, commit).tree).length === 0, false);
 
@@ -62,7 +62,10 @@ export function treeOf(store: ContentStore, files: string[], start: string): str
   return git(store, ["write-tree"], env);
 }
 
-/** Commits a tree on the commits that no other one contains, without moving a branch, and returns the commit. */
+/**
+ * Commits a tree, with those parents that are not ancestors of others, without moving a branch; returns the
+ * commit.
+ */
 export function commitTree(store: ContentStore, tree: string, message: string, ...parents: string[]): string {
   const heads = git(store, ["merge-base", "--independent", ...parents]).split("\n");
   return git(store, ["commit-tree", tree, ...heads.flatMap((head) => ["-p", head]), "-m", message]);

@@ -21,8 +21,8 @@ type HandOver = Record<"branch" | "commit" | "at" | "review" | "published", stri
 export const handedFile = "handed.json";
 
 /**
- * Returns the last hand-over if it is pending, and the times up to which changes are handed over and
- * published. It is published once merging it changes nothing; if its branch was deleted before, it is void.
+ * Returns the last hand-over if it is pending, and the times up to which changes are handed over and published.
+ * It counts as published once merging it would change nothing; if its branch was deleted before, it is void.
  */
 export function handOverOf(store: ContentStore) {
   const record: Partial<HandOver> = store.entries(handedFile);
@@ -48,7 +48,7 @@ function openFiles(store: ContentStore, { pending }: ReturnType<typeof handOverO
   return { tree, open: differing(store, tree, treeOf(store, changedFiles(store), "HEAD")) };
 }
 
-/** Returns what there is to hand over, by item, and the pending hand-over. */
+/** Returns the changes to hand over, by item, and the pending hand-over. */
 export function changesOf(store: ContentStore, locale: MaintainerLanguage) {
   const handOver = handOverOf(store);
   const { tree, open } = openFiles(store, handOver);
@@ -60,7 +60,7 @@ export function changesOf(store: ContentStore, locale: MaintainerLanguage) {
   };
 }
 
-/** Pushes the branch of the pending hand-over, and keeps the address for a review that the server answers with. */
+/** Pushes the branch of the pending hand-over, and stores the address for a review that the server returns. */
 export function sendBranch(store: ContentStore): { branch: string } {
   const [remote, { pending }] = [remoteOf(store), handOverOf(store)];
   if (!remote) throw new Refusal(422, "noRemote");

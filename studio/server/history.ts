@@ -17,7 +17,7 @@ type Change = {
   id: string;
   at: string;
   label: string;
-  /** Changed fields with both values, unless the label contains them. */
+  /** Changed fields with old and new values, unless the label contains them. */
   details?: string[];
   /** Id of the change that this one undoes, or redoes if it was undone. */
   undoes?: string;
@@ -32,7 +32,7 @@ export type ListedChange = Change & { times: string[]; isUndone: boolean };
 
 type Facts = Pick<Change, "label" | "details" | "undoes" | "isMove" | "continues">;
 
-/** Longest pause between moves of an item that count as a single change, in milliseconds. */
+/** Maximum interval between moves of an item that count as a single change, in milliseconds. */
 const longestPause = 600_000;
 
 /** Returns the label of a move by a number of places, up if negative. */
@@ -129,7 +129,9 @@ export class History {
     return change;
   }
 
-  /** Returns the contents after undoing a change, or redoing one seen as undone; keeps later changes elsewhere. */
+  /**
+   * Returns the contents after undoing a change, or redoing an undone one; preserves later changes elsewhere.
+   */
   async contentsToggled(id: string, isUndone: boolean) {
     const change = this.entries().find((entry) => entry.id === id);
     if (!change) throw new Refusal(404, "missingChange");
@@ -141,7 +143,7 @@ export class History {
     return { change, contents: new Map(await Promise.all(contents)) };
   }
 
-  /** Says what to undo or redo first: what last changed a place after a change, if anything did. */
+  /** Describes the step to undo or redo first: the last later change to the same place, if any. */
   firstStep(
     since: ListedChange,
     isThere: (file: string, before: Buffer | null, after: Buffer | null) => boolean,

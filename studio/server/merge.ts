@@ -67,7 +67,9 @@ function languageIn(path: JsonPath, locale: MaintainerLanguage): string {
 const maxLength = 60;
 
 /**
- * Describes the changed fields of an item by their titles and both values, unless both are shown alike.
+ * Describes the changed fields of an item by title, old and new value, unless both values are displayed
+ * identically.
+ * @param titles titles of deleted items by slug
  * @example changedFields(schema, { value: 25 }, { value: 29 }, {}, "tr") // ["Değer: 25 → 29"]
  */
 export function changedFields(
@@ -76,15 +78,16 @@ export function changedFields(
   after: unknown,
   placeholders: PlaceholderValues,
   locale: MaintainerLanguage,
+  titles: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   return diffValues(before, after).flatMap(({ path, kind, value }) => {
     const states =
       kind === "set" ? [valueAt(before, path), value] : [value ?? valueAt(before, path), undefined];
     const field = path.filter((key) => !isLocale(key));
     const labels = schemaAt(schema, field)?.["x-labels"];
-    const raw = states.map(
-      (state) => labels?.[String(state)]?.[locale] ?? shownValue(state, placeholders, locale),
-    );
+    const titleOf = (state: unknown) =>
+      labels && (labels[String(state)]?.[locale] ?? titles.get(String(state)));
+    const raw = states.map((state) => titleOf(state) ?? shownValue(state, placeholders, locale));
     // Marks are shown only where nothing else changed.
     const plain = raw.map(unmarked);
     const [old = "", now = ""] = plain[0] === plain[1] ? raw : plain;

@@ -55,7 +55,9 @@ export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: un
   return { file, at: [] };
 }
 
-/** Returns the target of an item after a change: a file of a folder follows its slug until it is published. */
+/**
+ * Returns the target of an item after a change: until published, a file in a folder is renamed with its slug.
+ */
 export function placeOfItem(store: ContentStore, target: Target, value: unknown): Target {
   const { dir, name } = path.posix.parse(target.file);
   const kinds = Object.keys(newItemKinds) as NewItemKind[];
@@ -65,7 +67,10 @@ export function placeOfItem(store: ContentStore, target: Target, value: unknown)
   return placeOfNewItem(store, kind, value);
 }
 
-/** Returns the published slugs of a file, to which links, messages and file names refer; of a legal text, the version. */
+/**
+ * Returns the published slugs of a file, to which links, messages and file names refer; for a legal text, its
+ * version.
+ */
 export function fixedNames(store: ContentStore, target: Target): string[] {
   const published = (file: string) => textAtCommit(store.root, "HEAD", file);
   if (isMarkdown(target))

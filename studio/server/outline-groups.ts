@@ -9,7 +9,7 @@ export const newItemKinds = {
   addRedirect: { file: "data/redirects.json" },
 } as const;
 
-/** Target that stands for a redirect to be added. */
+/** Target that represents a redirect to be added. */
 export const newRedirect: Target = { file: newItemKinds.addRedirect.file, at: [] };
 
 export type NewItemKind = keyof typeof newItemKinds;

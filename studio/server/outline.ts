@@ -45,7 +45,7 @@ export function placeholdersOf(root: string): PlaceholderValues {
   return constants && site ? placeholderValues(constants, site) : {};
 }
 
-/** Returns the target that contains each figure first, in the price list or otherwise in other texts. */
+/** Returns the first target that contains each figure, in the price list or otherwise in other texts. */
 function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   const places = new Map<string, Target>();
   for (const name of ["pricing.json", ...readable.keys()])

@@ -1,7 +1,7 @@
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { isFields } from "../../src/lib/is-fields";
 
-/** Content of a form: a part of a data file or of `locales/faq.json`, or a text as in `data/legal/gdpr`. */
+/** Content of a form: a part of a data file or of `locales/faq.json`, or a text such as `data/legal/gdpr`. */
 export type Target = { file: string; at: JsonPath };
 
 export const isInside = (target: Target, { file, at }: Target): boolean =>
@@ -12,7 +12,7 @@ export const isSamePlace = (a: Target, b: Target): boolean => a.at.length === b.
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** Returns a copy of a value with another part at a path. */
+/** Returns a copy of a value with the part at a path replaced. */
 export const withValueAt = (value: unknown, path: JsonPath, part: unknown): unknown => {
   const copy = structuredClone(value);
   Object.assign(valueAt(copy, path.slice(0, -1)) as object, { [path.at(-1) ?? ""]: part });
@@ -21,7 +21,10 @@ export const withValueAt = (value: unknown, path: JsonPath, part: unknown): unkn
 
 const lengthAt = (value: unknown, path: JsonPath) => valueAt(value, [...path, "length"]);
 
-/** Returns a value with the parts of another one at some paths; of a list of another length, the whole list. */
+/**
+ * Returns a value with the parts at some paths taken from another value; if list lengths differ, the whole
+ * list.
+ */
 export const withParts = (value: unknown, other: unknown, paths: readonly JsonPath[]): unknown =>
   paths.reduce<unknown>((result, path) => {
     const keys = path.findIndex((key, index) => {

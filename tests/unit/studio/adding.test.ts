@@ -57,7 +57,7 @@ describe("new press item with a photo", () => {
     );
   });
 
-  it("removing a published item suggests a redirect, which its form contains", async () => {
+  it("removing a published item suggests a redirect, prefilled in its form", async () => {
     const file = "data/press/call-recording.json";
     const { body } = await open(file);
     await ask("save", { file, at: [], isRemoved: true, before: body.value });
@@ -140,7 +140,7 @@ describe("deletion of an item", () => {
     expect(copy.changedLines().every((line) => line.startsWith("-"))).toBe(true);
   });
 
-  it("a question that is chosen twice is named by its title", async () => {
+  it("the error for a question chosen twice contains its title", async () => {
     const { body } = await edit("data/pricing.json", ["questions"], ([first]: string[]) => [first, first]);
     expect(body.findings?.map(({ message }) => message.tr)).toEqual([expect.stringMatching(/^“[^”]+\?”/)]);
   });

@@ -105,7 +105,7 @@ describe("fetching published content", () => {
     expect(await labels()).toEqual(["Fiyatlar ve rakamlar › Disk – Değer: 2 → 4"]);
   });
 
-  it("a draft of replaced values keeps what only others changed, and replaces the draft of another item", async () => {
+  it("a draft of replaced values includes fields that only others changed, and replaces another item's draft", async () => {
     addRemote();
     const [site, faq] = ["data/site.json", "data/faq.json"];
     type Question = { question: { tr: string; en: string } };
@@ -130,7 +130,7 @@ describe("fetching published content", () => {
     expect(await draftOf(site, ["openingHours"])).toMatchObject({ isDisputed: true, value: { note: own } });
   });
 
-  it("a paragraph that both changed becomes a draft with the other published paragraphs", async () => {
+  it("a paragraph changed on both sides becomes a draft with the other published paragraphs", async () => {
     addRemote();
     const text = copy.read("data/legal/gdpr/tr.md");
     const lines = text.split("\n").filter((line) => line.length > 60);
@@ -149,7 +149,7 @@ describe("fetching published content", () => {
     for (const body of bodies) expect(body).toContain("Son cümle.");
   });
 
-  it("items changed on both sides, or commits of the own branch, prevent fetching, which then changes nothing", async () => {
+  it("unmergeable items or local commits prevent fetching, and nothing changes", async () => {
     addRemote();
     const { storePrice, ...others } = JSON.parse(copy.read(constants)) as Record<string, unknown>;
     expect(storePrice).toBeDefined();

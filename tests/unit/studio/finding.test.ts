@@ -34,7 +34,12 @@ describe("search in the studio", () => {
     expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
   });
 
-  it("lists an item with exactly the text first", async () => {
+  it("a field whose label differs only in suffix precedes texts", async () => {
+    const [first] = await find("telefon numaramız");
+    expect(first).toMatchObject({ file: "data/site.json", at: [], field: { at: ["phone"] } });
+  });
+
+  it("an item with exactly the searched text is listed first", async () => {
     const [first] = await find("Bütün kanallar tek konuşmada");
     expect(first).toMatchObject({ file: "data/home.json", excerpt: "Bütün kanallar tek konuşmada" });
   });
@@ -44,7 +49,7 @@ describe("search in the studio", () => {
   });
 });
 
-it("a text clicked on the page leads to the field that contains all of it", async () => {
+it("a text clicked on the page identifies the field that contains the whole text", async () => {
   const first = async (text: string) =>
     ((await ask("find", { text, isWhole: true })).body as { items: { field?: object }[] }).items[0];
   const field = async (text: string) => (await first(text))?.field;
@@ -66,7 +71,7 @@ it("search counts the results that it does not list", async () => {
   expect(count).toBeGreaterThan(50);
 });
 
-it("names of interface strings are whole words of the text, without code names", () => {
+it("names of interface strings consist of whole words of the text, without code identifiers", () => {
   const strings = outline(copy.root).find(({ id }) => id === "strings")?.items ?? [];
   expect(strings.length).toBeGreaterThan(300);
   for (const { title, file, at } of strings) {

@@ -25,7 +25,7 @@ describe("hand-over of changes", () => {
     expect(copy.git("status", "--porcelain")).toBe(" M .gitignore\n M data/constants.json\n");
   });
 
-  it("changes are listed by name and values until they are on a branch", async () => {
+  it("changes are listed by name and values until they are committed to a branch", async () => {
     await setPrice(29);
     const price = "Fiyatlar ve rakamlar › Mağaza fiyatı – Değer:";
     expect(await labels()).toEqual([`${price} 25 → 29`]);
@@ -56,7 +56,7 @@ describe("hand-over of changes", () => {
     expect((await ask("send")).body.code).toBe("remoteFailed");
   });
 
-  it("the address for a review, which the server answers with, is kept", async () => {
+  it("the review address in the server's response is kept", async () => {
     addRemote();
     const hook = path.join(copy.git("remote", "get-url", "origin").trim(), "hooks/post-receive");
     const answer = (text: string) =>
@@ -88,7 +88,7 @@ describe("hand-over of changes", () => {
     expect((await changes()).isOpen).toBe(false);
   });
 
-  it("a branch that a reviewer has pushed to is left alone", async () => {
+  it("a branch that a reviewer has pushed to is not changed", async () => {
     addRemote();
     await setPrice(29);
     const { branch: first = "" } = await handOver();
@@ -116,6 +116,19 @@ describe("hand-over of changes", () => {
       "Sırası değişti: Sorular",
       "Silindi: Üç telefondan tek gelen kutusuna",
     ]);
+  });
+
+  it("a deleted question is listed by its title where it was used", async () => {
+    const question = { file: "data/faq.json", at: [0] };
+    const shown = { file: "data/pricing.json", at: ["questions"] };
+    const [before, list] = [(await ask("item", question)).body.value, (await ask("item", shown)).body.value];
+    const { slug } = before as { slug: string };
+    await edit(shown.file, shown.at, (old: string[]) => [slug, ...old]);
+    await ask("handOver", { message: "x" });
+    await edit(shown.file, shown.at, () => list);
+    await ask("save", { ...question, before, isRemoved: true });
+    const all = ((await changes()) as { changes: { lines: string[] }[] }).changes;
+    expect(all.flatMap(({ lines }) => lines)).toEqual(["Sorular: Kanalya ne işe yarar? → –"]);
   });
 
   it("unsaved drafts are counted", async () => {

@@ -41,7 +41,7 @@ describe("history of changes in the studio", () => {
     ]);
   });
 
-  it("a text is listed with its language, and an item without a heading with all its texts", async () => {
+  it("a text is listed with its language, and an untitled item with all its texts", async () => {
     type Hours = { note: object; periods: object[] };
     await edit("data/site.json", ["openingHours"], (old: Hours) => ({
       note: { ...old.note, en: "New." },
@@ -53,7 +53,7 @@ describe("history of changes in the studio", () => {
     ]);
   });
 
-  it("changes show the titles of listed items, and marks only if nothing else changed", async () => {
+  it("changes show the titles of listed items, and markup only if nothing else changed", async () => {
     const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string; question: { tr: string } }[];
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     await edit("data/pricing.json", ["questions"], (old: string[]) => old.slice(0, -1));

@@ -115,7 +115,7 @@ describe("saving of a change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("a change to only the version number of a legal text archives no version, as a day has only one", async () => {
+  it("a change to only the version number of a legal text archives nothing, as a day has only one version", async () => {
     await setFields("gdpr", { version: "9.1" });
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });

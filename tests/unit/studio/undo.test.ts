@@ -49,7 +49,7 @@ describe("studio undo", () => {
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
-  it("undo that other content depends on names it, the item, and the change to undo first", async () => {
+  it("an undo blocked by dependent content names that content, the item, and the change to undo first", async () => {
     const { body } = await open("data/faq.json", [0]);
     const question = { tr: "Yeni soru nedir?", en: "What is the new question?" };
     const value = { ...(body.value as object), slug: "new-one", question };
@@ -79,7 +79,7 @@ describe("studio undo", () => {
     expect(JSON.parse(copy.read("data/faq.json"))).toMatchObject({ 0: { isHighlighted: false } });
   });
 
-  it("undoing a move never gives a later change of one item to its neighbour", async () => {
+  it("undoing a move never applies a later change of one item to its neighbour", async () => {
     type Marked = { slug: string; isHighlighted: boolean };
     const marks = () =>
       (JSON.parse(copy.read("data/faq.json")) as Marked[]).map(({ slug, isHighlighted: is }) => [slug, is]);
