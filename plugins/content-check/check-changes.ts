@@ -95,7 +95,7 @@ function slugsIn(name: string, { files, read }: Content): string[] | null {
   return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : null;
 }
 
-/** Reports addresses a change removed, with the `data/redirects.json` entry that keeps links working. */
+/** Reports addresses that a change removed, with the `data/redirects.json` entry that keeps links working. */
 function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
   const before: Content = {
     files: (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n"),
@@ -126,7 +126,7 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
   });
 }
 
-/** Reminds of what a change since a commit forgot or must not do; empty without Git or without the commit. */
+/** Returns reminders about omissions and forbidden edits since a commit; empty without Git or the commit. */
 export function checkChanges(root: string, since: string): Finding[] {
   const constants = "data/constants.json";
   const differing = (filter: string, ...paths: string[]) => {

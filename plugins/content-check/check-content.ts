@@ -1,5 +1,6 @@
 import { dataFiles } from "../../src/gatsby/data/data-files";
 import { contentDay } from "../../src/gatsby/data/publishing";
+import { istanbulDay } from "../../src/lib/istanbul-day";
 import { readContentFiles, type ContentFiles } from "./content-files";
 import type { Finding, RuleName } from "./finding";
 import { checkDates, noteTimings } from "./rules/check-dates";
@@ -9,7 +10,6 @@ import { checkFiles } from "./rules/check-files";
 import { checkLocales } from "./rules/check-locales";
 import { checkRedirects, checkSlugs } from "./rules/check-slugs";
 import { checkTexts } from "./rules/check-texts";
-import { lastDay } from "./rules/days";
 import { schemaValidator } from "./rules/schema-validator";
 import { surroundingsOf } from "./rules/surroundings";
 
@@ -19,7 +19,7 @@ const shapeRules: readonly RuleName[] = ["missing-field", "no-value", "too-few",
 const findingsOf = ({ readable }: ContentFiles) =>
   [...readable.values()].flatMap(({ json }) => json.findings);
 
-/** Checks a project's content at a time: files and their shape and, once these are right, what they say. */
+/** Checks a project's content at a given time: files, their structure and, if both are valid, their texts. */
 export function checkContent(root: string, now = new Date()): Finding[] {
   const files = readContentFiles(root);
   const validate = schemaValidator(files);
@@ -32,7 +32,7 @@ export function checkContent(root: string, now = new Date()): Finding[] {
   for (const check of [checkSlugs, checkRedirects, checkTexts]) check(around);
   for (const check of [checkPrices, checkFigures]) check(files);
   checkDates(files, now);
-  const ofTexts = [...checkLegalTexts(around, lastDay(now)), ...checkPressArticles(around)];
+  const ofTexts = [...checkLegalTexts(around, istanbulDay(now)), ...checkPressArticles(around)];
   return [...ofFiles, ...findingsOf(files), ...ofTexts, ...checkLocales(around)];
 }
 

@@ -37,7 +37,7 @@ export function readContentFiles(root: string): ContentFiles {
 /** Returns a file that the checks have already shown to exist. */
 export const jsonOf = ({ readable }: ContentFiles, name: string) => readable.get(name)?.json as JsonFile;
 
-/** Returns a file's value, which has the type that its schema requires once the schemas are checked. */
+/** Returns a file's value; its type is guaranteed only after the schema check. */
 export const valueOf = <T>(files: ContentFiles, name: string): T => files.readable.get(name)?.json.value as T;
 
 /** Schema properties that the content check reads. */

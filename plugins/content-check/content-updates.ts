@@ -20,7 +20,7 @@ const stateOf = (root: string): string =>
     .map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join("\n");
 
-/** Checks the content after each change of its files, which it converts to plain UTF-8. */
+/** Checks the content after each change to its files, which it converts to plain UTF-8. */
 export function watchContent(root: string, onRepair: (files: readonly string[]) => void) {
   const listeners = new Set<Listener>();
   let findings = checkContent(root);
@@ -40,7 +40,7 @@ export function watchContent(root: string, onRepair: (files: readonly string[]) 
     for (const listener of listeners) listener(findings);
   }, pause);
   return {
-    /** Calls a listener now and whenever the findings change; returns the function that ends this. */
+    /** Calls a listener now and whenever the findings change; returns a function that unsubscribes it. */
     subscribe(listener: Listener): () => void {
       listeners.add(listener);
       listener(findings);

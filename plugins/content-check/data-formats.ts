@@ -2,7 +2,7 @@ import { isFields } from "../../src/lib/is-fields";
 import { slugFiles } from "../../src/gatsby/data/references";
 import { readUnits, valueOf, type ContentFiles } from "./content-files";
 
-/** Returns the values at a path, where `*` matches every item of a list; undefined for another shape. */
+/** Returns the values at a path, where `*` matches every item of a list; undefined if the shape differs. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (step !== "*") return isFields(value) ? valuesAt(value[step], rest) : [undefined];
@@ -10,7 +10,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return isList ? value.flatMap((item) => valuesAt(item, rest)) : [undefined];
 }
 
-/** Files and paths of the names that other fields refer to, keyed by format. */
+/** Files and JSON paths of the names that other fields refer to, keyed by string format. */
 const namePlaces: [format: string, file: string, ...at: string[]][] = [
   ...Object.entries(slugFiles).map(([format, file]): [string, string, ...string[]] => [
     format,
@@ -28,10 +28,10 @@ const figureUnits = { price: ["money"], period: ["day", "month"] };
 /** String formats of `data/schema/` for references to other items, prices and figures. */
 export const referenceFormats = [...namePlaces.map(([format]) => format), ...Object.keys(figureUnits)];
 
-/** Names that a format may refer to, and the file that lists them; null if that file has another shape. */
+/** Names that a format may refer to, and the file that lists them; null if that file is malformed. */
 type Reference = { list: string; known: string[] | null };
 
-/** Returns, for each format of references, the names that exist. */
+/** Returns the existing names for each reference format. */
 export function references(files: ContentFiles): Record<string, Reference> {
   const ofNames = namePlaces.map(([format, file, ...at]) => {
     const known = valuesAt(valueOf(files, file), at);

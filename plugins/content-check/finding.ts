@@ -34,7 +34,7 @@ export type Finding = {
   rule: RuleName;
   /** Values for the placeholders of the rule's message. */
   values?: Record<string, string | number>;
-  /** Position, counted from 1, and its line; `mark` is the column within `excerpt`. */
+  /** Line and column, counted from 1; `mark` is the column within `excerpt`. */
   line?: number;
   column?: number;
   excerpt?: string;

@@ -1,6 +1,7 @@
 import { jsonOf, type ContentFiles } from "../content-files";
-import { firstDay, isDay, judgeDay, lastDay, lastKnownDay } from "./days";
+import { firstDay, isDay, judgeDay, lastKnownDay } from "./days";
 import { scheduledCollections, timingOf, type Period } from "../../../src/gatsby/data/publishing";
+import { istanbulDay } from "../../../src/lib/istanbul-day";
 
 type Days = Period & { date?: unknown; updated?: unknown };
 type Hours = { days: string[]; from: string; to: string };
@@ -15,9 +16,9 @@ const scheduledItems = ({ readable }: ContentFiles) =>
       return items.map((item, index) => ({ json, at: isList ? [index] : [], item: item ?? {} }));
     });
 
-/** Checks the days of items and figures: order, plausible range, and that some are in the past. */
+/** Checks the dates of items and figures: order and plausible range; some must not be in the future. */
 export function checkDates(files: ContentFiles, now: Date): void {
-  const today = lastDay(now);
+  const today = istanbulDay(now);
   const constants = jsonOf(files, "constants.json");
   for (const [figure, fact] of Object.entries(constants.value as Record<string, Record<string, unknown>>))
     for (const field of ["asOf", "checked"])
@@ -57,7 +58,7 @@ function checkOpeningHours(files: ContentFiles): void {
   }
 }
 
-/** Adds a reminder to each item that is not published on a day, with the reason. */
+/** Adds a reminder to each item that is not published on the given day, with the reason. */
 export function noteTimings(files: ContentFiles, day: string): void {
   for (const { json, at, item } of scheduledItems(files)) {
     const { publishFrom: from, publishUntil: until } = item;

@@ -17,7 +17,9 @@ import { chaptersIn, pagesFor, type Surroundings } from "./surroundings";
 
 const isCorrect = ({ findings }: MarkdownText) => findings.length === 0;
 
-/** Reads a folder's text in a language and reports its own errors. The Markdown of a former text stays as it was. */
+/**
+ * Reads a folder's text in a language and reports its own errors. The Markdown of former texts is not checked.
+ */
 function readText(folder: string, locale: Locale, around: Surroundings, max = lastKnownDay): MarkdownText {
   const text = new MarkdownText(around.files.root, `${folder}/${locale}.md`);
   if (!isCorrect(text)) return text;
@@ -79,7 +81,10 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
   });
 }
 
-/** Checks the legal texts; current ones must take effect by a last day. check-files.ts reports missing ones. */
+/**
+ * Checks the legal texts; current ones must take effect no later than `lastDay`. check-files.ts reports missing
+ * ones.
+ */
 export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[] =>
   Object.keys(legalTemplates).flatMap((id) => {
     const folder = `data/legal/${id}`;

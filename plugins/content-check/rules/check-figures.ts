@@ -26,7 +26,7 @@ function decimalsOf(unit: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Reports units that are unknown or wrong for their figure, and prices that are added in two currencies. */
+/** Reports units that are unknown or wrong for their figure, and sums of prices in different currencies. */
 function checkUnits(json: JsonFile, figures: Figures, units: [figure: string, unit: string][]): void {
   const before = json.findings.length;
   const wrong = (name: string, value: string, allowed: string, nearest: string) =>

@@ -13,7 +13,7 @@ import { memoiseByText } from "./memoise-by-text";
 import { suggestion } from "./nearest";
 import type { Surroundings } from "./surroundings";
 
-/** Own keywords of `locale.schema.json`: variables that components pass to strings, and maximum lengths. */
+/** Custom keywords of `locale.schema.json`: variables that components pass to strings, and maximum lengths. */
 type Rules = {
   "x-variables": string[];
   "x-lengths": { default: number; title: number; headTitle: number; headDescription: number };
@@ -52,7 +52,7 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 
 type Strings = ReadonlyMap<string, { at: JsonPath; text: string }>;
 
-/** Returns the strings that a translation must have for the source's, including its own plural forms. */
+/** Returns the strings that a translation of the source must contain, including its own plural forms. */
 function neededFor(source: Strings, locale: string): Strings {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const formsOf = (key: string) => pluralCategories.map((form) => key.replace(plural, `_${form}`));
@@ -81,7 +81,7 @@ export function checkLocales({ files, names, brands, validate }: Surroundings): 
     return { json, locale, strings: new Map(texts.map((string) => [string.at.join("."), string])) };
   }
 
-  /** Reports strings that a file lacks or has in excess, and translations that do not match their source. */
+  /** Reports missing and unknown strings, and translations that do not match their source. */
   function compareStrings({ json, locale, strings }: ReturnType<typeof readStrings>, source: Strings): void {
     const needed = neededFor(source, locale);
     for (const [name, { at, text }] of needed) {

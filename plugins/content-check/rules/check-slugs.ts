@@ -30,7 +30,7 @@ function checkTwice(json: JsonFile, value: unknown, at: JsonPath = []): void {
   }
 }
 
-/** Returns the addresses on the page of a list's or folder's items that these must not repeat. */
+/** Returns the addresses that items of a list or folder must not repeat, as their page uses them. */
 function takenBeside(name: string, files: ContentFiles): string[] {
   const [page = "", anchor] = (sections[name] ?? "").split("#");
   const names = Object.keys(sections);
@@ -42,7 +42,7 @@ function takenBeside(name: string, files: ContentFiles): string[] {
 
 type Item = { slug?: string; rank?: number; isHighlighted?: boolean };
 
-/** Checks that slugs are unique, lead to their own section or page, and equal the name of their file. */
+/** Checks that slugs are unique, do not collide with other addresses, and match their file name. */
 export function checkSlugs({ files, pages: { day } }: Surroundings): void {
   const ranks = new Map<number, string>();
   for (const [name, { json, dataFile }] of files.readable) {

@@ -1,7 +1,9 @@
 import type { FileError } from "../finding";
 import { memoiseByText } from "./memoise-by-text";
 
-/** Matches characters of none of the site's languages: "Ã¼" for "ü", replacement characters, "Sipariþ". */
+/**
+ * Matches characters that none of the site's languages use: "Ã¼" for "ü", replacement characters, "Sipariþ".
+ */
 const damaged =
   /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD|[þÞýÝðÐ])\S{0,8}/;
 
@@ -39,7 +41,7 @@ const wordsOf = memoiseByText((text) =>
 /** Keys of fields that may have the same value in every language. */
 const nameFields = /^(?:name|source|value|sample|shop|city|author|network|nativeName|address)$/;
 
-/** Reports whether a translation equals its source; names, and a few words without Turkish letters, may. */
+/** Reports whether a translation equals its source; ignores names and very short texts. */
 export function isCopy(source: string, translation: string, field = ""): boolean {
   const words = wordsOf(translation);
   if (nameFields.test(field) || words !== wordsOf(source)) return false;

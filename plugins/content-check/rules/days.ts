@@ -3,10 +3,6 @@ import type { FileError } from "../finding";
 /** Earliest and latest plausible day in the content. */
 export const [firstDay, lastKnownDay] = ["2000-01-01", "2099-12-31"];
 
-/** Returns the latest calendar day that any time zone may have at a moment. */
-export const lastDay = (now: Date): string =>
-  new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /** Reports whether a string is a valid calendar day in the form YYYY-MM-DD. */
 export const isDay = (text: unknown): text is string =>
   typeof text === "string" &&

@@ -29,7 +29,7 @@ export function judgePath(value: string, pages: SitePages): FileError | null {
 
 const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\./, "");
 
-/** Reports an absolute address of a page of the site, which would ignore the language and escape checks. */
+/** Reports an absolute address of a page of the site, which would ignore the language and bypass checks. */
 export function judgeOwnAddress(to: string, pages: SitePages): FileError | null {
   const { origin } = pages;
   if (!isLinkedAddress(to) || to.includes("{") || !URL.canParse(origin)) return null;

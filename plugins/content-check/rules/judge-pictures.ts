@@ -10,7 +10,7 @@ import { suggestion } from "./nearest";
 /** Requirements for a picture, from the schema keyword `x-picture`. */
 export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: number; maxKilobytes: number };
 
-/** Maximum number of pixels: more than a camera takes, less than the image library's limit (268 million). */
+/** Maximum number of pixels: more than cameras produce, fewer than the image library's limit (268 million). */
 const maxPixels = 100_000_000;
 
 /** Names of elements allowed in a drawing: shapes, groups and fills. */
@@ -65,7 +65,7 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
   return isSame ? `→ ${path.posix.join(dir, slugOf(name) + ext)}` : suggestion(value, pictures);
 }
 
-/** Reports an error in a picture that a file in a folder names: none, or a wrong type, size or content. */
+/** Reports an error in a picture that a file refers to: missing, or wrong type, size or content. */
 export function judgePicture(folder: string, value: string, rule: PictureRule): FileError | null {
   if (value.trim() === "") return { rule: "empty" };
   const { kinds, minWidth = 1, minHeight = 1, maxKilobytes: max } = rule;

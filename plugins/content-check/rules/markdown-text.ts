@@ -13,7 +13,10 @@ export function frontMatterOf(text: string): { start: string; head: string; body
   return start === undefined || head === undefined ? null : { start, head, body };
 }
 
-/** Reports whether YAML would misread an unquoted value: one with # or &, a number such as 1.10, or in curly quotes. */
+/**
+ * Reports whether YAML would misread an unquoted value: one with # or &, a number such as 1.10, or one in curly
+ * quotes.
+ */
 const isMisread = (value: unknown): boolean =>
   isAlias(value) ||
   (isScalar<string>(value) &&

@@ -1,4 +1,6 @@
-/** Maximum number of memoised texts: ten times this site's, to limit the memory of a long-running studio. */
+/**
+ * Maximum number of memoised texts: ten times this site's number, to limit the memory of a long-running studio.
+ */
 const maxTexts = 50_000;
 
 /** Memoises a pure function of a string, because most texts are unchanged in the next check. */

@@ -19,7 +19,7 @@ function judgeWhole(text: string): FileError | null {
   return conflict < 0 ? null : { rule: "merge-conflict", at: conflict };
 }
 
-/** Content file with the errors found in it, which include that it is missing or not readable. */
+/** Content file with the errors found in it, including a missing or unreadable file. */
 export class SourceFile {
   readonly findings: Finding[] = [];
   readonly text: string = "";

@@ -15,16 +15,16 @@ import { readBrandNames } from "./brand-names";
 import { memoiseByText } from "./memoise-by-text";
 import type { schemaValidator } from "./schema-validator";
 
-/** Anchors by page, without language prefix, and by link of data/site.json; null if not known to content. */
+/** Anchors by page, without language prefix, and by link of data/site.json; null if the anchors are unknown. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
-/** Published pages that content may link to, all pages, the site's origin, and the day. */
+/** Published pages that content may link to, all pages, the site's origin, and the current day. */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
 
 /** Files of src/pages that content must not link to. */
 const notLinked = ["index", "500", "deneme"];
 
-/** Page and start of the anchor of each item with an anchor, keyed by list or folder of `data/`. */
+/** Page and anchor prefix of each item with an anchor, keyed by list or folder of `data/`. */
 export const sections: Readonly<Record<string, string>> = {
   "faq-categories.json": "/faq/#topic-",
   "faq.json": "/faq/#",
@@ -45,7 +45,7 @@ export const addressesOf = ({ readable }: ContentFiles, name: string, isShown = 
 
 export const chaptersIn = memoiseByText(chapterIds);
 
-/** Returns the chapter anchors of a legal text in all languages, as links lead to the visitor's language. */
+/** Returns the chapter anchors of a legal text in all languages, as links open it in the visitor's language. */
 const chaptersOf = (root: string, id: string): string[] =>
   locales
     .map((locale) => path.join(root, "data", "legal", id, `${locale}.md`))
@@ -89,7 +89,7 @@ export function surroundingsOf(files: ContentFiles, validate: ReturnType<typeof 
   const published = pagesOf(files, (item) => timingOf(item, day) === "published");
   const pages: SitePages = { published, all: pagesOf(files, () => true), origin: String(site.url), day };
   const names = {
-    /** All names that have a value. */
+    /** All placeholder names that have a value. */
     placeholders: new Set(Object.keys(placeholderValues(constants, site))),
     /** Names of figures; only these may be used with plural forms, `{name: one, many}`. */
     figures: new Set(Object.keys(constants)),
