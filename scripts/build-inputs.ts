@@ -38,7 +38,7 @@ function digestOf(names: readonly string[], settings: readonly string[] = []): s
   return hash.digest("hex");
 }
 
-/** Reads all inputs of a build, including the settings WITHOUT and GATSBY_* from the environment. */
+/** Reads all inputs of a build, including the environment variables WITHOUT and GATSBY_*. */
 export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInputs {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith("GATSBY_") || name === "WITHOUT")
@@ -47,7 +47,7 @@ export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInpu
   return { content: digestOf(content), code: digestOf(code, settings) };
 }
 
-/** How much must be rebuilt after the changes since the last build. */
+/** Extent of the rebuild needed after the changes since the last build. */
 export type BuildExtent = "nothing" | "content" | "everything";
 
 /**

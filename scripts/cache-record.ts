@@ -5,12 +5,12 @@ import { contentDay, unpublishedOn } from "../src/gatsby/data/publishing";
 /** Record of the cache's state, stored outside Gatsby's cache, which Gatsby may clear. */
 const record = "node_modules/.cache/content-day/state";
 
-/** Returns what Gatsby's cache depends on apart from files: the day, and whether texts have source markers. */
+/** Returns the inputs of Gatsby's cache other than files: the day, and whether texts have source markers. */
 const state = () => ({ day: contentDay(), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
 
 /**
- * Reports whether Gatsby's cached content is still valid: the same items are published as on the day of the
- * cache. False for a cache without a record.
+ * Reports whether Gatsby's cached content is still valid: the same items are published as on the day it was
+ * recorded. False for a cache without a record.
  */
 export function isCacheCurrent(): boolean {
   if (!fs.existsSync(record)) return false;
@@ -24,7 +24,7 @@ export function noteCache(): void {
   fs.writeFileSync(record, JSON.stringify(state()));
 }
 
-/** Deletes Gatsby's cache if it contains content of another day or of the studio. */
+/** Deletes Gatsby's cache if it contains content from another day or from the studio. */
 export function dropStaleCache(): void {
   if (!isCacheCurrent()) fs.rmSync(".cache", { recursive: true, force: true });
   noteCache();

@@ -33,19 +33,19 @@ const builtApart: readonly string[] = ["inline", ...(layers.at(-1) ?? [])];
 
 const oneWayAtBuild = {
   group: ["@/**"],
-  message: "The build reads this layer too: import by a relative path.",
+  message: "The build also compiles this layer: use relative imports.",
 };
 
 const always = [
   {
     group: ["**/tests/**", "**/sandbox/**", "**/studio/**", "**/plugins/**"],
-    message: "The site never imports its tests, the sandbox, the studio or the inside of a plugin.",
+    message: "The site never imports its tests, the sandbox, the studio or a plugin's internals.",
   },
   {
     regex: "^lucide-react$",
     allowTypeImports: true,
     message:
-      "Import an icon by its own name, 'lucide-react/icons/…': the list holds 2,400, and webpack reads each.",
+      "Import an icon by its own name, 'lucide-react/icons/…': the index exports 2,400, and webpack reads each.",
   },
 ];
 
@@ -53,7 +53,7 @@ const foldersOf = (names: string[]) => names.flatMap((name) => [`@/${name}`, `@/
 
 const layerRule = (layer: string) => {
   const forbidden = forbiddenFor(layer);
-  const message = `${layer} must not import what stands above or beside it.`;
+  const message = `${layer} must not import higher layers or peers.`;
   const above = forbidden.length > 0 ? [{ group: foldersOf(forbidden), message }] : [];
   const patterns = [builtApart.includes(layer) ? oneWayAtBuild : oneWay, ...always, ...above];
   return { files: [`src/${layer}/**/*.{ts,tsx}`], patterns };
@@ -74,7 +74,7 @@ const featureRule = (feature: string) => ({
 const features = fs.readdirSync("src/features");
 
 const buildRule = (files: string, regex: string) => {
-  const message = "A plugin imports src/lib and src/config, content-check and the build src/gatsby/data too.";
+  const message = "Plugins import only src/lib and src/config; content-check also src/gatsby/data.";
   return { files: [files], patterns: [{ regex: `^@/|${regex}`, message }] };
 };
 const site = layers.slice(0, -1).flat().join("|");

@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** Returns the port from `PORT`, else 9000. Exits with a one-line message if it is invalid. */
+/** Returns the port from `PORT`, by default 9000. Exits with a one-line message if it is invalid. */
 export function wantedPort(): number {
   const port = Number(process.env.PORT ?? 9000);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;

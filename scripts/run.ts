@@ -4,7 +4,7 @@ import path from "node:path";
 /** Settings of every child process: no telemetry and no prompts. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_UPDATE_NOTIFIER: "1" };
 
-/** Returns an environment whose PATH starts with the project's own commands, as npm scripts have it. */
+/** Returns an environment whose PATH starts with the project's own commands, as in npm scripts. */
 export const ownCommandsFirst = (): Record<string, string> => ({
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
 });

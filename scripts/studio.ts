@@ -49,7 +49,7 @@ async function studio() {
       },
     }).once("exit", (code) => stop(code ?? 0));
   let pages: ReturnType<typeof startPages> | undefined;
-  /** Restarts Gatsby for another day, since it selects published items when it reads the content. */
+  /** Restarts Gatsby to preview another day, since it selects published items when it reads the content. */
   const showDay = async (day: string) => {
     if (!pages || !preview) return;
     pages.removeAllListeners("exit").stdin?.end();

@@ -14,7 +14,7 @@ type Tapped = Window & { tapped?: number; answered?: number };
 
 /**
  * Records the time of the first click on a tab and of that tab's selection. Runs in the page before its own
- * scripts, which may stop early clicks. Declares no named function, since tsx wraps those in a helper that
+ * scripts, which may intercept early clicks. Declares no named function, since tsx wraps those in a helper that
  * the page lacks.
  */
 function watchTabs() {

@@ -11,7 +11,7 @@ type Use = {
   act: (page: Page) => Promise<void>;
 };
 
-/** Clicks at most `most` of the controls, skipping those that an earlier click hid or covered. */
+/** Clicks up to `most` controls, skipping those that an earlier click hid or covered. */
 async function pressEach(controls: Locator, most: number) {
   const count = Math.min(await controls.count(), most);
   for (let index = 0; index < count; index += 1) {

@@ -85,7 +85,7 @@ export function deferFramework(
 }
 
 /**
- * Replaces the chunk list of a page that keeps the framework's script tags with a script. The list is only used
+ * Replaces the chunk list with a script in a page that keeps the framework's script tags. The list is only used
  * to prefetch links, and the onboarding has few links to other pages.
  * @throws if the page has no chunk list
  */

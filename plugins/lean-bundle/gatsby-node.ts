@@ -9,8 +9,8 @@ type WebpackConfig = {
 };
 
 /**
- * Replacements for packages and parts of Gatsby that no page uses. The i18n plugin imports Gatsby's whole
- * entry, so tree shaking removes none of it.
+ * Replacements for packages and parts of Gatsby that no page uses. The i18n plugin imports Gatsby's entire
+ * entry point, so tree shaking removes none of it.
  */
 const unused = {
   [path.resolve(".cache/slice.js")]: "nothing.ts",

@@ -18,7 +18,7 @@ function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   return names.length > 0 && !names.some((name) => used.has(name));
 }
 
-/** Removes the rules for paper and forced colours from a cascade layer, and returns them as a layer. */
+/** Removes the rules for print and forced colours from a cascade layer, and returns them as a layer. */
 function takeRareRules(node: ChildNode): string {
   if (node.type !== "atrule" || node.name !== "layer" || !node.nodes) return "";
   const isRare = (rule: ChildNode) =>

@@ -4,7 +4,9 @@ import { classNamesOf, readSources } from "./class-names";
 import { deferStyles } from "./defer-styles";
 
 type LeanPagesOptions = {
-  /** Reports whether a page's styles stay whole. Unavailable in browsers, since options are serialised. */
+  /**
+   * Reports whether a page's styles must not be split. Unavailable in browsers, since options are serialised.
+   */
   isWhole: (address: string) => boolean;
 };
 

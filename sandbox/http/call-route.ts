@@ -13,7 +13,10 @@ type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates the handler of calls: applies faults and the rate limit, reads the body, and executes the call. */
+/**
+ * Creates the handler of calls: applies injected faults and the rate limit, reads the body, and executes the
+ * call.
+ */
 export function createCallRoute({ backend, faults, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend);
   const checkRate = createRateLimit(rateLimit, backend.now);

@@ -66,7 +66,7 @@ function drop({ incoming }: Connection): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Announces the full length of a response, then closes the connection halfway through the body. */
+/** Declares the full length of a response, then closes the connection halfway through the body. */
 function truncate({ outgoing }: Connection, text: string, status: number): Response {
   if (outgoing && "socket" in outgoing) {
     const length = String(Buffer.byteLength(text));

@@ -22,7 +22,7 @@ const types: Record<ImageKind, ImageType> = {
 const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
-/** Maximum number of pixels: more than phone cameras take, few enough to decode safely. */
+/** Maximum number of pixels: more than phone cameras produce, few enough to decode safely. */
 const limitInputPixels = 50_000_000;
 
 /**

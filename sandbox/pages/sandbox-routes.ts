@@ -16,7 +16,7 @@ type Parts = {
   allowedOrigins: string[];
 };
 
-/** Fault for a call, with the number of times that it applies. */
+/** Injected fault for a call, with the number of times that it applies. */
 const switchSchema = v.object({
   call: v.string(),
   fault: faultSchema,

@@ -11,7 +11,7 @@ export type Store = {
   contactMessages: Database<ContactRecord, string>;
   subscriptions: Database<Subscription, string>;
   answers: Database<IdempotencyRecord, string>;
-  /** Time of issue by code of the simulated login dialog. */
+  /** Issue times keyed by code of the simulated login dialog. */
   metaCodes: Database<number, string>;
   /**
    * Runs changes in a transaction; resolves once they are written to the file.
@@ -24,7 +24,7 @@ export type Store = {
 /** Error codes of a full disk: EFBIG, ENOSPC and EDQUOT as numbers, and LMDB's MDB_MAP_FULL. */
 const fullDisk: readonly unknown[] = [27, 28, 122, -30792];
 
-/** Returns the system error behind a failed commit, for which LMDB provides a rejecting promise. */
+/** Returns the system error that caused a failed commit; LMDB provides it as a rejecting promise. */
 async function causeOf(error: unknown): Promise<unknown> {
   try {
     await (Object(error) as { commitError?: Promise<unknown> }).commitError;

@@ -43,7 +43,7 @@ export const configuredThirdParties = names.filter((name) => thirdParties[name] 
 /** Whether any configured script needs consent. */
 export const hasThirdParties = configuredThirdParties.length > 0;
 
-/** Categories of the configured scripts, the only ones for which visitors are asked. */
+/** Categories of the configured scripts; consent is requested only for these. */
 export const askedCategories = consentCategories.filter((category) =>
   configuredThirdParties.some((name) => purposes[name].includes(category)),
 );

@@ -42,9 +42,9 @@ function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
 type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };
 
 /**
- * Runs the checks that are made only on submission, in a chunk loaded on first submit: asks once about
- * probable typing errors in email addresses and about calling codes and extensions in phone numbers, and
- * rejects phone numbers that are too short or too long for their country.
+ * Runs the submission-only checks, which are in a chunk loaded on first submit: asks once about probable typing
+ * errors in email addresses and about calling codes and extensions in phone numbers, and rejects phone numbers
+ * that are too short or too long for their country.
  * @param asked questions already asked; submitting again confirms the value
  */
 export function checkBeforeSending(

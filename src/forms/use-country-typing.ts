@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { Country } from "./use-calling-codes";
 
-/** Pause in milliseconds after which the next key starts a new search. */
+/** Time in milliseconds after which the next key starts a new search. */
 const pause = 1000;
 
 const loadFinder = () => import(/* webpackChunkName: "lazy-country-names" */ "./find-country");
 
 /**
- * Selects a country by typing in a closed list. Replaces the browser's search, which only matches listed
- * names with their exact accents.
+ * Selects a country by typing while the list is closed. Replaces the browser's search, which only matches
+ * listed names with their exact accents.
  */
 export function useCountryTyping(countries: readonly Country[], choose: (country: string) => void) {
   const typed = useRef({ text: "", at: 0 });

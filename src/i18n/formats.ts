@@ -40,7 +40,8 @@ export function formatClock(locale: Locale, moment: Date): string {
 }
 
 /**
- * Formats a day with the name of the month, in Istanbul time. A non-breaking space keeps both on one line.
+ * Formats a day with the name of the month, in Istanbul time. A non-breaking space keeps day and month on one
+ * line.
  * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */
 export function formatLongDate(locale: Locale, day: Date): string {

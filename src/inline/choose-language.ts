@@ -18,7 +18,7 @@ function browserLanguage() {
 
 /**
  * Matches user agents of crawlers, link previews, assistants, archives and link checkers. Those of browsers
- * contain none of these words, no URL and no "compatible"; Cubot is a phone manufacturer.
+ * contain none of these words, no URL and no "compatible". Cubot, a phone manufacturer, is exempted.
  */
 const declaredMachine =
   /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other| favicon)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|synthetic|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;

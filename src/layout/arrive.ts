@@ -23,8 +23,8 @@ const openWindow = () => document.querySelector("dialog[open]");
 
 /**
  * Completes a navigation for assistive technology: moves focus to the target of the fragment, or else to the
- * heading, and announces the title. Within a page, only moves focus; open modal dialogs manage their own.
- * Call this after rendering and before paint, so that the visitor cannot have moved focus yet.
+ * heading, and announces the title. Within a page, only moves focus; open modal dialogs manage focus
+ * themselves. Call this after rendering and before paint, so that the visitor cannot have moved focus yet.
  */
 export function arrive(address: Address, former: Address) {
   disableRouterFocus();

@@ -17,7 +17,7 @@ type BareLayoutProps = {
   data: BareLayoutData;
   /** Save status displayed beside the logo. */
   status?: ReactNode;
-  /** Tools that may appear later; placed before the others so that they do not shift those. */
+  /** Tools that may appear later; placed before the others to avoid shifting them. */
   tools?: ReactNode;
   /** Menu at the end of the header. */
   menu?: ReactNode;

@@ -17,7 +17,7 @@ type TitledPath<Part, Path extends string = ""> = {
     | (Part[Key] extends object ? TitledPath<Part[Key], `${Path}${Key}.`> : never);
 }[keyof Part & string];
 
-/** A namespace, and the key of the page's `title` and `description` in it; defaults to `head`. */
+/** A namespace, and the key (default: `head`) of the page's `title` and `description` in it. */
 type HeadPlace = {
   [Namespace in keyof Strings]: {
     namespace: Namespace;

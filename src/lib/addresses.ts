@@ -1,8 +1,8 @@
 import { pathWithoutLocale } from "./locale-path";
 
 /**
- * Reports whether an address belongs to the onboarding, where no third-party scripts run. Ignores case,
- * because upper-case spellings also lead there.
+ * Reports whether an address belongs to the onboarding, where no third-party scripts run. Ignores case, because
+ * upper-case spellings also resolve to it.
  * @example isOnboardingPath("/en/onboarding/setup/") // true
  */
 export const isOnboardingPath = (pathname: string): boolean =>

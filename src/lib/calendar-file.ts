@@ -13,8 +13,8 @@ const dateOf = (moment: Date) => moment.toISOString().slice(0, 10).replaceAll("-
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /**
- * Folds a line into rows of at most 75 octets, each continued after a space (RFC 5545, section 3.1). Never
- * splits a character.
+ * Folds a line into rows of at most 75 octets, with a space before each continuation (RFC 5545, section 3.1).
+ * Never splits a character.
  */
 function folded(line: string): string {
   const encoder = new TextEncoder();

@@ -54,7 +54,7 @@ export function matchesHaystack(haystack: string, query: string): boolean {
   });
 }
 
-/** Consonants that a suffix has softened, and those at the end of the word itself. */
+/** Consonants softened by a suffix, mapped to those at the end of the bare word. */
 const hardened: Record<string, string> = { b: "p", d: "t", g: "k", ğ: "k" };
 
 /** Minimum length of a word after removal of suffixes, and maximum length of the suffixes. */

@@ -43,8 +43,8 @@ export function askInContactForm(question: string) {
 }
 
 /**
- * Reports whether the history entry contains text for a field. Such text is at least as recent as what the
- * browser restores.
+ * Reports whether the history entry contains text for a field. Such text is at least as recent as the text that
+ * the browser restores.
  */
 export const hasKeptText = (field: string): boolean =>
   Object.entries(stateOf(window.history)).some(([key, draft]) => {

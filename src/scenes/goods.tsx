@@ -54,8 +54,8 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Drawing of a product. Decorative, since the product's name is beside it. Unstyled, because the home page
- * would load the styles for its first view.
+ * Drawing of a product. Decorative, since the product's name is beside it. Unstyled, so that the home page's
+ * first view loads no styles for it.
  */
 export function Goods({ shape, color }: { shape: string; color: string }) {
   const [body, light, dark] = shapes[shape] ?? [];

@@ -27,7 +27,7 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
 }
 
 /**
- * Translates the texts of scenes. As an argument type, the hook's own type makes the linter run out of
+ * Translates the texts of scenes. Using the hook's own type as an argument type makes the linter run out of
  * memory.
  */
 type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;

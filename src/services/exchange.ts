@@ -11,7 +11,7 @@ export type CallSettings = RefusedCall & {
   signal?: AbortSignal;
   /** Whether the call may be retried after a temporary failure: true for reads, never for writes. */
   isRepeatable: boolean;
-  /** Whether the call installs something, which allows a longer timeout. */
+  /** Whether the call includes an installation, which allows a longer timeout. */
   isInstalling: boolean;
   /** Schema of the response; absent if only success matters. */
   answer?: Answer;
@@ -20,8 +20,8 @@ export type CallSettings = RefusedCall & {
 type Received = { response: Response; text: string };
 
 /**
- * Sends a request once and reads the whole response within the timeout; rejects with CallError if
- * there is none.
+ * Sends a request once and reads the whole response within the timeout; rejects with CallError if no response
+ * arrives.
  */
 function receive(url: string, init: RequestInit, { signal, isInstalling }: CallSettings): Promise<Received> {
   const { fetch, timeout, installingTimeout } = apiSettings();

@@ -28,7 +28,7 @@ type RestCall<Id extends CallId, Fields, Result> = {
   answer?: Answer<Result>;
   /** All fields of the form that makes the call, to which the backend's errors are mapped. */
   fields?: Fields & ([Exclude<FieldName<Id>, Extract<Fields, readonly unknown[]>[number]>] extends [never] ? unknown : "fields are missing"); // prettier-ignore
-  /** Whether the call installs something, which may take a minute. */
+  /** Whether the call includes an installation, which may take a minute. */
   isInstalling?: boolean;
   isMultipart?: boolean;
 };
@@ -74,7 +74,7 @@ type Asked<Result> = { data?: { result: { answer: Result } } | null };
 /** Writes that still await a response, keyed by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** JSON replacer that adds an identity to files, which would otherwise become empty objects. */
+/** JSON replacer that identifies files by name, size and date; otherwise they become empty objects. */
 const withFiles = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 

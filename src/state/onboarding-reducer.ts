@@ -65,7 +65,7 @@ const laterOf = (a: Stage, b: Stage): Stage => (stages.indexOf(a) >= stages.inde
 
 const without = (parts: SetupPart[], part: SetupPart) => parts.filter((other) => other !== part);
 
-/** Applies a choice and clears the postponement of its part. */
+/** Applies a choice and clears the postponement of its setup part. */
 function choose(state: OnboardingState, part: SetupPart, choice: Partial<Choices>): OnboardingState {
   const postponed = without(state.choices.postponed, part);
   return { ...state, choices: { ...state.choices, ...choice, postponed } };

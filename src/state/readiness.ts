@@ -36,7 +36,7 @@ export type ReadinessAdvice = {
   advice: ReadinessAdviceId[];
   /** Package to preselect on the package screen. */
   package: "all-features" | "instagram-only";
-  /** Parts of that package to postpone, for reasons included in `advice`. */
+  /** Parts of the preselected package to postpone, for reasons included in `advice`. */
   postponed: AdvisedPart[];
 };
 

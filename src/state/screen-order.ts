@@ -14,13 +14,13 @@ function neighbour(screen: Screen, distance: 1 | -1): Screen {
 }
 
 /**
- * Returns the next screen: the same after the last one; the list of parts after a part's screen.
+ * Returns the next screen: for the last one, itself; for a part's screen, the list of parts.
  * @example nextScreen("setup") // "select-service"
  */
 export const nextScreen = (screen: Screen): Screen => neighbour(screen, 1);
 
 /**
- * Returns the previous screen: the same before the first one; the list of parts before a part's screen.
+ * Returns the previous screen: for the first one, itself; for a part's screen, the list of parts.
  * @example previousScreen("select-service") // "setup"
  */
 export const previousScreen = (screen: Screen): Screen => neighbour(screen, -1);

@@ -29,7 +29,7 @@ export function createStoredReader() {
       value === null ? null : check<string | null>(value, (v): v is string | null => isString(v), null),
     /** Returns the fields of an object; an empty object by default. */
     fields: (value: unknown): Fields => check(value, isFields, {}),
-    /** Returns those items of an array that are valid. */
+    /** Returns the valid items of an array. */
     list<T>(value: unknown, isFit: (item: unknown) => item is T): T[] {
       const items = check(value, Array.isArray, []);
       const fitting = items.filter(isFit);

@@ -26,7 +26,7 @@ import Users from "lucide-react/icons/users";
 import Zap from "lucide-react/icons/zap";
 import type { LucideIcon } from "lucide-react";
 
-/** Icons that data files may name. */
+/** Icons that data files may refer to. */
 const icons = {
   bell: Bell,
   "bar-chart": ChartColumn,
@@ -56,7 +56,7 @@ const icons = {
   zap: Zap,
 } satisfies Record<string, LucideIcon>;
 
-/** Icon with the name in the data, or a neutral icon if the name is unknown. */
+/** Icon named in the data, or a neutral icon if the name is unknown. */
 export function Icon({ name, size = 24 }: { name: string; size?: number }) {
   const Shape = name in icons ? icons[name as keyof typeof icons] : Sparkles;
   return <Shape size={size} strokeWidth={2} aria-hidden="true" />;

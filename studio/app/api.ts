@@ -14,7 +14,7 @@ export class ApiError extends Error {
   code = "offline";
   text: Titles | null = null;
   findings: FormFinding[] = [];
-  /** Conflicts with the version `saved`, which was saved in the meantime, and both merged in its favour. */
+  /** Conflicts with `saved`, the version saved in the meantime; `merged` combines both, preferring `saved`. */
   conflicts: Conflict[] = [];
   saved?: unknown;
   merged?: unknown;
@@ -34,11 +34,11 @@ async function post<Result>(path: string, body: Blob | string): Promise<Result> 
   throw error;
 }
 
-/** Reports whether a call contains what a form contains, which must not be lost. */
+/** Reports whether a call contains the content of a form, which must not be lost. */
 const hasDraft = (name: string, { isRemoved, move }: Body<"save">) =>
   ["check", "keepDraft", "save"].includes(name) && !isRemoved && move === undefined;
 
-/** Sends a draft to the studio; if that fails, the browser keeps it. */
+/** Sends a draft to the studio; if that fails, stores it in the browser. */
 function keep(call: string, draft: UnsavedEdit) {
   const key = `draft ${draft.kind ?? [draft.file, ...(draft.at ?? [])].join("/")}`;
   const body = JSON.stringify(draft);
@@ -56,7 +56,7 @@ export const api = new Proxy({} as { [Name in keyof Calls]: (body: Body<Name>) =
     hasDraft(name, body) ? keep(name, body) : post(name, JSON.stringify(body)),
 });
 
-/** Sends the studio the drafts that only the browser has. */
+/** Sends the drafts stored only in the browser to the studio. */
 export function sendKeptDrafts() {
   const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith("draft "));
   return Promise.allSettled(drafts.map(([, body]) => api.keepDraft(JSON.parse(String(body)) as UnsavedEdit)));

@@ -9,7 +9,7 @@ import { isInside, isSamePlace, type Target } from "../server/target";
 import { shownText } from "../texts/translator";
 import type { Outline } from "./api";
 
-/** Item of the list, or a kind of item to add. */
+/** Selected list item, or a kind of item to add. */
 export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind };
 
 export const hashOf = (choice: Choice): string =>
@@ -24,7 +24,9 @@ function choiceAt({ sections }: Outline, hash: string): Choice | undefined {
 export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =>
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
 
-/** Returns the item whose form edits a text of the page, its name, and the field's id; null if none does. */
+/**
+ * Returns the item whose form edits a text on the page, its name, and the field's id; null without such a form.
+ */
 export function fieldOfSource(
   outline: Outline,
   source: Target,
@@ -45,7 +47,7 @@ const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 type Wish = { id: string; isStill?: boolean; text?: string };
 
-/** Moves the cursor of a field to the line that contains the start of a text of the page. */
+/** Moves the cursor of a field to the line that contains the start of a text on the page. */
 function goToLine(field: HTMLTextAreaElement, text: string, values: PlaceholderValues) {
   const start = spaced(text).slice(0, 40);
   const shown = (line: string) => spaced(unmarked(shownText(line, values, field.lang as Locale)));
@@ -56,7 +58,7 @@ function goToLine(field: HTMLTextAreaElement, text: string, values: PlaceholderV
   }
 }
 
-/** Unfolds the items that contain an element, and focuses it; returns false if it cannot have focus. */
+/** Unfolds the items that contain an element, and focuses it; returns false if it is not focusable. */
 export function focusOn(element: HTMLElement | null, options?: FocusOptions): boolean {
   for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details"))
     fold.open = true;
@@ -85,7 +87,7 @@ export function useFieldFocus(values: PlaceholderValues = {}) {
   return (wish: Wish) => setField({ ...wish, values });
 }
 
-/** Opens the form of the address: at the start, for the back button, and for an address typed in. */
+/** Opens the form that the address identifies: at startup, on Back, and when an address is entered. */
 export function useAddress(outline: Outline | null, choose: (choice: Choice) => void) {
   useEffect(() => {
     window.onpopstate = () => {

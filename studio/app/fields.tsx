@@ -71,7 +71,7 @@ function NullableField(props: FieldProps): ReactElement {
   );
 }
 
-/** Parts of a photo to keep in a crop: the most prominent one, or a side (names of sharp's gravity). */
+/** Parts of a photo to keep in a crop: the most prominent one, or a side (sharp's `gravity` names). */
 const keptParts = ["prominent", "centre", "north", "south", "west", "east"] as const;
 
 /** Image field with the current image and a replacement, which is cropped and compressed. */

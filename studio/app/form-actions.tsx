@@ -23,7 +23,7 @@ const withNextVersion = (texts: unknown) => {
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
-/** Own values of conflicting fields: beside those saved in the meantime or, once replaced, as typed. */
+/** The user's values of conflicting fields, beside those saved in the meantime or, once replaced, as typed. */
 function Conflicts({
   list,
   title,

@@ -8,7 +8,7 @@ type Props = {
   onClose: (address?: string) => void;
 };
 
-/** Dialog for the address of a link, which suggests the pages of the site. */
+/** Dialog for the address of a link, with the site's pages as suggestions. */
 export function LinkDialog({ address, onClose }: Props): ReactElement {
   const { locale, translate, sections } = useStudio();
   const [typed, setTyped] = useState(address);

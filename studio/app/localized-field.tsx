@@ -29,13 +29,13 @@ const maxShown = 700;
 
 const tags = { plain: "span", strong: "strong", emphasis: "em", link: "u" } as const;
 
-/** Scroll positions of the fields, for when a form is loaded again. */
+/** Scroll positions of the fields, to restore when a form is reloaded. */
 const positions = new Map<string, number>();
 
 const nameOf = ({ placeholders, placeholderTitles, locale }: Studio, figure: string) =>
   `${placeholderTitles[figure]?.[locale] ?? figure}: ${interpolate(`{${figure}}`, placeholders, locale)}`;
 
-/** Figures and names that a text can contain, by which the fields for inserting one find them. */
+/** Datalist of the figures and names that can be inserted into a text. */
 export function FigureList(): ReactElement {
   const studio = useStudio();
   return (

@@ -13,13 +13,13 @@ type Props = {
   outline: Outline;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Lists the items that a task may edit, for selecting one. */
+  /** Lists the items that a task may edit, for selection. */
   onPick: (task: Task) => void;
 };
 
 /**
- * Task that starts with selecting an item of the matching files; `field` is the id of the field that it concerns,
- * `hint` says how to select or what comes next.
+ * Task that starts with selecting an item of the matching files; `field` is the id of the field that it
+ * concerns, `hint` explains how to select or the next step.
  */
 export type Task = { name: StudioText; picks: RegExp; field?: string; hint?: StudioText };
 

@@ -11,7 +11,7 @@ export type View = "form" | "history" | "handOver" | "pick";
 
 type HistoryProps = {
   changes: ListedChange[];
-  /** Time up to which changes are handed over. */
+  /** Changes up to this time have been handed over. */
   handedUntil: string;
   onUndo: (change: ListedChange) => void;
 };
@@ -78,7 +78,7 @@ const constants = "data/constants.json";
 
 type PickProps = { task: Task; onChoose: (item: FoundItem) => void };
 
-/** Items of the files that match, for a task that edits one of them. */
+/** Items of the files that match a task, for selecting the one to edit. */
 export function PickPanel({ task, onChoose }: PickProps): ReactElement {
   const { locale, translate, sections: all, placeholders } = useStudio();
   const sections = all

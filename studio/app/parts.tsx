@@ -23,7 +23,7 @@ export function Button({ text, values, ...others }: ButtonProps): ReactElement {
   );
 }
 
-/** Returns the name of a field: its title, or in a list its number with its heading or the list's title. */
+/** Returns the name of a field: its title; for a list item, its number with its heading or the list's title. */
 export function useFieldName(path: Target["at"], title: string): string {
   const { locale, placeholders } = useStudio();
   const { item, value } = useForm();
@@ -56,7 +56,7 @@ export const Errors = ({ id, messages = [] }: { id: string; messages?: readonly 
   </div>
 );
 
-/** Changed fields with both values, folded if there are many. */
+/** Changed fields with old and new values, folded if there are many. */
 export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
   const { translate } = useStudio();
   if (lines.length === 0) return null;
@@ -104,7 +104,7 @@ type GroupProps = {
   title: string;
   hint?: string;
   className?: string;
-  /** Hides the name, which stands above. */
+  /** Hides the name, which is already displayed above. */
   isNamedAbove?: boolean;
   children: ReactNode;
 };

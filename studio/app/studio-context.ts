@@ -11,7 +11,10 @@ function wordsOf(locale: MaintainerLanguage) {
   return { locale, translate, explain };
 }
 
-/** Returns the words of the studio's language, which the browser keeps, and a function that changes it. */
+/**
+ * Returns the strings of the studio's language, which the browser remembers, and a function that changes the
+ * language.
+ */
 export function useLanguage() {
   const [locale, setLocale] = useState<MaintainerLanguage>(localStorage.language === "en" ? "en" : "tr");
   const words = useMemo(() => wordsOf(locale), [locale]);
@@ -33,7 +36,7 @@ export const StudioContext = createContext({} as StudioAround);
 
 export const useStudio = (): StudioAround => useContext(StudioContext);
 
-/** Returns a part's status message and its setter, which also announces the message. */
+/** Returns a component's status message and its setter, which also announces the message. */
 export function useStatus() {
   const { announce, explain } = useStudio();
   const [status, setStatus] = useState("");

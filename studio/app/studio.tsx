@@ -41,7 +41,7 @@ export function Studio(): ReactElement {
     setOutline(next);
     return next;
   };
-  /** Opens a form, and keeps the draft of the one that it replaces, also what is typed meanwhile. */
+  /** Opens a form, and saves the draft of the form it replaces, including text typed meanwhile. */
   const loadNow = async (next: Choice, language = locale, list = outline, isSaved = false): Promise<void> => {
     const draft = unsaved.current;
     if (draft) await api.keepDraft(draft);
@@ -91,7 +91,7 @@ export function Studio(): ReactElement {
     load(next).then(() => setField({ id }), refused);
   };
   useAddress(outline, choose);
-  /** Opens the form of a text of the page, or of the figure that it shows. */
+  /** Opens the form of a text on the page, or of the figure that it contains. */
   const openText = (source: Target | null, text: string, language: Locale) => {
     if (source) return openSource(source, text, language);
     api.find({ text, isWhole: true }).then(({ items: [first] }) => {

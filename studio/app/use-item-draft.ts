@@ -84,7 +84,10 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     return cancelCheck.current;
   }, [edit, isDirty, file, at, kind, item.value, title, locale, onEdit]);
 
-  /** Shows all errors, and focuses the first invalid field or, without one, the button that leads to the error. */
+  /**
+   * Shows all errors, and focuses the first invalid field or else the button that opens the form with the
+   * error.
+   */
   const goToFirst = () => {
     setTried(true);
     // Runs after the errors have rendered.
@@ -145,12 +148,12 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
     findings,
-    /** Findings without those of new fields that are still empty, until the next save. */
+    /** Findings; until the next save, without those of new fields that are still empty. */
     shownFindings: findings.filter(({ at }) => isTried || !at || !isEmpty(at, value) || !isEmpty(at, before)),
     isReminding,
     isChecking: isDirty && judged?.edit !== edit,
     isDirty,
-    /** Changed fields with both values, once the edit was checked. */
+    /** Changed fields with old and new values, once the edit is validated. */
     changes: (isDirty && judged?.edit === edit && judged.changes) || [],
     error: judged?.error,
     save,
@@ -169,7 +172,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
       const paths = conflicts.map((conflict) => conflict.at);
       await send({ before: saved, value: withParts(merged, value, paths) });
     },
-    /** Takes that version instead, and keeps the values that it replaces in sight until the next save. */
+    /** Accepts the version saved in the meantime, and displays the replaced values until the next save. */
     giveWay: () => {
       // Text typed since the refusal is not part of the merged value.
       if (!judged?.error || judged.edit !== edit) return;

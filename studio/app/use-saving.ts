@@ -3,7 +3,10 @@ import type { Target } from "../server/target";
 import type { UnsavedEdit } from "./api";
 import type { SentDraft } from "./use-item-draft";
 
-/** Returns the unsaved edit of the open form, and a function that replaces it; the browser asks before losing it. */
+/**
+ * Returns the unsaved edit of the open form, and a function that replaces it; the browser asks before
+ * discarding the edit.
+ */
 export function useUnsaved() {
   const unsaved = useRef<UnsavedEdit | null>(null);
   const keepEdit = useCallback((edit: UnsavedEdit | null) => {
@@ -17,8 +20,8 @@ export function useUnsaved() {
 type Save = (draft: SentDraft) => Promise<Target | undefined>;
 
 /**
- * Returns a function that saves one draft at a time: moves pressed during a save add up and follow it, any other
- * press meets a form that is about to be replaced.
+ * Returns a function that saves one draft at a time: moves requested during a save are combined and saved next;
+ * other requests are ignored, as the form is about to be replaced.
  */
 export function useSaving() {
   const saving = useRef<Promise<unknown>>();

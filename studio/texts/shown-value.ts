@@ -27,7 +27,7 @@ export function shownDay(day: string, locale: MaintainerLanguage): string {
   return attempt(() => format.format(new Date(day)), day);
 }
 
-/** Replaces placeholders of any form by an ellipsis. */
+/** Replaces placeholders of any form with an ellipsis. */
 export const withoutNames = (text: string): string => text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…");
 
 /**

@@ -26,7 +26,7 @@ const sources = ["src", "plugins"]
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
 describe("features of the supported browsers", () => {
-  it("the list of supported browsers gives each one a minimum version", () => {
+  it("the list of supported browsers has a minimum version for each", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
   });

@@ -71,7 +71,7 @@ test.each(["Şule Öğüt-Çınar", "O'Neil Jr.", "李小龍", "محمد علي"
   },
 );
 
-test("a message may contain line breaks and direction marks, but no characters that reorder the page", async () => {
+test("a message may contain line breaks and direction marks, but no characters that reorder text", async () => {
   const { post } = openSandbox();
   const contact = { name: "E", surname: "Y", email: customer.email, department: "Sales" };
   const status = async (message: string) => (await post("/site/contact", { ...contact, message })).status;

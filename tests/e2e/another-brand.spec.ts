@@ -126,7 +126,7 @@ test.describe("site of another brand, with other colours and German as third lan
     expect(copy.read("public/offline-set/de.json").toString()).toContain('"/de/pricing/"');
   });
 
-  test("the rebranded site leads a visitor to the onboarding in German", async ({ page }) => {
+  test("visitors of the rebranded site reach the onboarding in German", async ({ page }) => {
     const { url, stop } = await copy.serve(await freePortFrom(9700));
     try {
       await page.goto(`${url}/`);

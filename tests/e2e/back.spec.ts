@@ -61,7 +61,7 @@ test.describe("browser's back button on a phone", () => {
     });
   }
 
-  test("Back closes a legal text, then the sign-up overlay, then leaves", async ({ page, site }) => {
+  test("Back closes a legal text, then the sign-up overlay, then leaves the page", async ({ page, site }) => {
     await page.goto("/");
     await page.goto("/pricing/");
     await windows[2][1](page);

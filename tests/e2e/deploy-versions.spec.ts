@@ -27,7 +27,7 @@ test.describe("page and page data from different builds", () => {
     expect(loads()).toBe(3);
   });
 
-  test("the next page after a deployment is the new version", async ({ deployed, visit }) => {
+  test("the next page opened after a deployment is from the new version", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/pricing/");
     await wake(page);
     await answers(page);

@@ -56,7 +56,7 @@ test.describe("page with forced colours", () => {
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });
 
-  test("forced colours leave every control with visible bounds", async ({ page }) => {
+  test("in forced colours, every control has visible bounds", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(1)) {
       await page.goto(path);
@@ -121,7 +121,7 @@ test.describe("page with forced colours", () => {
 test.describe("page with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("reduced motion leaves no animation that is long or repeats", async ({ page }) => {
+  test("with reduced motion, no animation is long or repeats", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(2)) {
       await page.goto(path);
@@ -154,7 +154,7 @@ test.describe("page with reduced motion", () => {
   });
 });
 
-test("more contrast makes lines, borders and secondary text darker", async ({ page }) => {
+test("prefers-contrast: more makes lines, borders and secondary text darker", async ({ page }) => {
   await page.goto("/contact-us/");
   const looks = () =>
     page.evaluate(() => {

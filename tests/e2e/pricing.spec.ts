@@ -18,7 +18,7 @@ for (const [row, locale] of locales.entries()) {
     test.describe(`pricing (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("an estimate can be shared and carried to the onboarding", async ({ page }) => {
+      test("an estimate can be shared and carried over to the onboarding", async ({ page }) => {
         await allowClipboard(page);
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#estimator");

@@ -39,7 +39,7 @@ for (const locale of locales)
       if (!inWindow) await expect(footer).toHaveCSS("position", "static");
     });
 
-test("Enter in a choice triggers the primary action", async ({ page, site }) => {
+test("Enter on a choice triggers the primary action", async ({ page, site }) => {
   const { press, heading } = drive(page, "tr");
   await remember(page, await seed(page, site.url));
   await openAt(page, "tr", "/onboarding/select-service/");

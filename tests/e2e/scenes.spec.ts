@@ -52,7 +52,7 @@ for (const width of [375, 1280])
   test.describe(`side navigation of the solutions, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("the side navigation stays in view and follows the page", async ({ page }) => {
+    test("the side navigation stays in view and marks the current section", async ({ page }) => {
       await openAt(page, "tr", "/solutions/");
       const rail = page.locator("nav:has(a[href='#reports'])");
       const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -79,7 +79,7 @@ for (const width of [375, 1280])
     });
   });
 
-test("each solution's scene covers the previous one on the stage", async ({ page }) => {
+test("each solution's scene covers the previous one in the shared sticky area", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openAt(page, "tr", "/solutions/");

@@ -87,7 +87,7 @@ for (const [row, locale] of locales.entries())
         expect(await receivedCalls(page, running.url)).toEqual([]);
       });
 
-      test("the store builder works by keyboard", async ({ page }) => {
+      test("the store builder can be operated by keyboard", async ({ page }) => {
         const { t, section, picture } = await openBuilder(page, locale);
         const field = section.getByLabel(t("home:store.handle"));
         await field.focus();

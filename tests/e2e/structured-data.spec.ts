@@ -90,7 +90,7 @@ for (const locale of locales) {
   });
 
   for (const slug of publishedArticleSlugs("data"))
-    test(`the article ${slug} has the date of the data and an existing image, ${locale}`, () => {
+    test(`the article ${slug} has the date from the data and an existing image, ${locale}`, () => {
       const item = JSON.parse(fs.readFileSync(`data/press/${slug}.json`, "utf8")) as { date: string };
       const node = nodeOf(at(`/press/${slug}/`), "NewsArticle") as unknown as { image: string[] };
       expect(node).toMatchObject({

@@ -32,7 +32,7 @@ test("a field that is changed while its item moves stays changed", async ({ page
   }
 });
 
-test("presses of a move button during a save add up, and the item ends where they lead", async ({
+test("move button presses during a save add up, and the item reaches the resulting position", async ({
   page,
   studio,
 }) => {
@@ -51,7 +51,7 @@ test("presses of a move button during a save add up, and the item ends where the
   await expect(button(page, turkish("moveUp"))).toBeFocused();
 });
 
-test("a form that was saved does not take over what another tab has typed", async ({ page, studio }) => {
+test("a saved form does not adopt text typed in another tab", async ({ page, studio }) => {
   const address = async (tab: Page) => tab.goto(`${page.url().split("#")[0]}#data/constants.json/storePrice`);
   const value = (tab: Page) => tab.getByRole("textbox", { name: "Değer" });
   await studio.open();

@@ -1,6 +1,6 @@
 import { button, expect, said, test, turkish } from "./studio-page";
 
-test("a form or view opens at its title, and a save keeps the position", async ({ page, studio }) => {
+test("a form or view opens at its title, and a save keeps the scroll position", async ({ page, studio }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await studio.open();
   const position = () => page.evaluate(() => Math.round(scrollY));
@@ -40,7 +40,7 @@ test("a form or view opens at its title, and a save keeps the position", async (
   await expect.poll(() => title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
 });
 
-test("an item of a list is dragged by its handle with what was typed in it", async ({ page, studio }) => {
+test("a list item dragged by its handle keeps the text typed in it", async ({ page, studio }) => {
   await page.setViewportSize({ width: 1440, height: 1800 });
   await studio.open();
   await button(page, turkish("changeTopics")).click();

@@ -95,7 +95,7 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
   await expect(drafts).toHaveCount(0);
 });
 
-test("a search finds tasks, and a text in force is saved without a version only on purpose", async ({
+test("a search finds tasks, and a legal text is saved without a new version only after confirmation", async ({
   page,
   studio,
 }) => {
@@ -137,7 +137,7 @@ test("removing an item moves focus to its successor, and undo restores it", asyn
   expect(studio.read(file)).toBe(before);
 });
 
-test("a figure is inserted into a text, which is shown as on the site", async ({ page, studio }) => {
+test("a figure inserted into a text is shown with its value, as on the site", async ({ page, studio }) => {
   await studio.open();
   const search = page.getByRole("searchbox", { name: turkish("find") });
   await search.fill("Bütün kanallar tek konuşmada");

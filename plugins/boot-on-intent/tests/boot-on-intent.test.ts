@@ -64,7 +64,7 @@ describe("loading the framework on intent", () => {
     },
   );
 
-  it("the framework is loaded without intent if consent is due or the address has a query or escapes", async () => {
+  it("the framework is loaded without intent if consent is due or the address has a query or percent-encoding", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),

@@ -50,7 +50,7 @@ describe("Gatsby adapter for hosts", () => {
       reporter,
     } as never);
 
-  it("the adapter copies neither pages where hosts already look for them nor pages without a policy", async () => {
+  it("the adapter copies neither not-found pages already named 404.html nor pages without a policy", async () => {
     const copy = vi.spyOn(fs, "copyFileSync").mockReturnValue();
     vi.spyOn(fs, "readFileSync").mockReturnValue("<p>None</p>");
     await adapter({ output: "out", connect: [] }).adapt({

@@ -38,7 +38,7 @@ describe("precompress()", () => {
     expect(contents()).toEqual([`${page}!`, `${page}!`]);
   });
 
-  it("completes files of an interrupted run", async () => {
+  it("completes the files of an interrupted run", async () => {
     write(page);
     await precompress(folder);
     fs.truncateSync(`${file()}.br`, 10);

@@ -39,7 +39,7 @@ const formats: Record<string, (language: string, options: Options) => (value: ne
   },
 };
 
-/** Option to which a format's unnamed argument belongs. */
+/** Option that a format's unnamed argument sets. */
 const unnamed: Record<string, string> = { currency: "currency", relativetime: "range" };
 
 const wordsAsValues: Options = { true: true, false: false };

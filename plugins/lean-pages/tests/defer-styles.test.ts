@@ -5,7 +5,7 @@ import { HtmlPage } from "../../shared/html-page";
 describe("splitting a style sheet", () => {
   const used = new Set(["aA"]);
 
-  it("puts modules with one of the classes, and rules without classes, first and in order", () => {
+  it("puts the modules of the given classes, and rules without classes, first and in order", () => {
     const first =
       '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aC{top:0}@media (width > 1px){.aA{color:red}}}@layer base{html:not([data-x]){margin:0}}';
     const rest = "@layer ui{.aC{top:0}@media (min-width:1px){.aAB:hover>.aD{top:1px}}}";

@@ -57,7 +57,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** State of banner, preferences and cookie page, synchronised with decisions in other tabs. */
+/** State of the banner, preferences and cookie page, synchronised with decisions in other tabs. */
 export const consentStore: ReadableStore<ConsentState> = { ...state, subscribe };
 
 /** Reads the state from storage again. */

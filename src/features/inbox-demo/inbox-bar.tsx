@@ -29,7 +29,10 @@ const own = "own";
 export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
   const { t } = useTranslation("inbox-demo");
   const shopId = useId();
-  /** Whether a shop name is being typed; "left" after a key ended it, so that the list is focused again. */
+  /**
+   * Whether a shop name is being typed; "left" after a key press ended typing, so that focus returns to the
+   * list.
+   */
   const [naming, setNaming] = useState<"no" | "yes" | "left">("no");
   const take = (name: string, next: "no" | "left") => {
     writeOwnShop(name);

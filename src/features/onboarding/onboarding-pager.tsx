@@ -6,7 +6,7 @@ import { stageOf, stages, type Screen } from "@/state/steps";
 import { Stepper, SubSteps, type Step } from "@/ui/stepper";
 
 /**
- * Returns the stages for the pager: the visible one is active, earlier ones are done, later ones are to do.
+ * Returns the stages for the pager: the visible one is active, earlier ones are done, later ones still to do.
  */
 export function stageStates(screen: Screen, state: OnboardingState): Pick<Step, "id" | "state">[] {
   const visible = stageOf(screen);

@@ -12,7 +12,7 @@ import * as styles from "./press-article.module.css";
 
 type PressArticleProps = {
   article: Queries.PressArticleTextFragment;
-  /** Note that the article is a sample, if it is. */
+  /** Note shown if the article is a sample. */
   note: string | null;
 };
 

@@ -14,7 +14,7 @@ import { useResultKeys } from "./use-result-keys";
 import * as styles from "./search.module.css";
 
 /**
- * Keys that require results for the current query. An allowlist, since phone keyboards report every letter as
+ * Keys that act on the results of the current query. An allowlist, since phone keyboards report every letter as
  * `Unidentified`.
  */
 const leadsToResults = /^(?:Enter|Tab|ArrowDown)$/;

@@ -13,7 +13,7 @@ export type LegalDocumentId = "privacy-policy" | "gdpr" | "useragreement";
 
 type PageData = { result: { data: { legalDocument: { html: string } } } };
 
-/** Fetches a text from its own page's data, so that it is loaded only when read. */
+/** Fetches a text from its own page's data, so that it is loaded only on demand. */
 async function fetchHtml(pagePath: string): Promise<string> {
   const response = await fetch(`/page-data${pagePath}page-data.json`);
   if (!response.ok) throw new Error(`page data answered ${response.status}`);

@@ -26,9 +26,9 @@ async function create(
 }
 
 /**
- * Returns the submit handler of the sign-up form. On success, stores the onboarding's credentials and
- * continues to the second stage, unless the visitor has left the form. On failure, changes no state, logs,
- * and reports the error in an alert and beside the form (docs/product.md 4).
+ * Returns the submit handler of the sign-up form. On success, stores the onboarding's credentials and continues
+ * to the second stage, unless the visitor has left the form. On failure, logs the error without changing state,
+ * and reports it in an alert and beside the form (docs/product.md 4).
  */
 export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
   const locale = useLocale();

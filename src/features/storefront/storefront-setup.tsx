@@ -13,7 +13,7 @@ import { useSaveLook } from "./use-save-look";
 import { useStorefrontStep } from "./use-storefront-step";
 
 type StorefrontSetupProps = {
-  /** Query of the address, whose parameter `step` opens the wizard. */
+  /** Query string, whose parameter `step` opens the wizard. */
   search: string;
   /** Slot for the screen's primary action. */
   Actions: ComponentType<{ children: ReactNode }>;

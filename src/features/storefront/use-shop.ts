@@ -10,7 +10,7 @@ export type Shop = {
   title: string;
   description: string;
   theme: string;
-  /** CSS colour, and `onColor`, the colour of text on it. */
+  /** CSS colour; `onColor` is the colour of text on it. */
   color: string;
   onColor: string;
   /** Object URLs of the selected pictures, valid in this tab. */

@@ -12,8 +12,8 @@ const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 export const leftBehindPath = new RegExp(String.raw`[\\/]${leftBehind}$`, "i");
 
 /**
- * Returns the sorted names in a folder, except files of operating systems and editors; empty if the folder
- * does not exist.
+ * Returns the sorted names in a folder, except files created by operating systems and editors; empty if the
+ * folder does not exist.
  */
 const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
@@ -27,8 +27,8 @@ const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =
     .sort();
 
 /**
- * Returns the sorted names of the files in a folder, except those of operating systems and editors; empty
- * without a folder.
+ * Returns the sorted names of the files in a folder, except those created by operating systems and editors;
+ * empty without a folder.
  */
 export const filesIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isFile());
 

@@ -45,7 +45,7 @@ function itemsOf(dataFolder: string, collection: string): [name: string, item: u
   });
 }
 
-/** Returns the items that are not published on a day. Changes from day to day even if no file changes. */
+/** Returns the items that are not published on a day. The result can change daily even if no file does. */
 export const unpublishedOn = (dataFolder: string, day = contentDay()): string[] =>
   scheduledCollections.flatMap((collection) =>
     itemsOf(dataFolder, collection).flatMap(([name, item]) =>

@@ -32,7 +32,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/** Returns the day of an entry's last change, but not a day before its publication. */
+/** Returns the day of an entry's last change, or its publication day if that is later. */
 const lastDayOf = ({ day, updated = day }: FeedEntry) => (updated > day ? updated : day);
 
 /** Returns a permanent id, independent of address and day; a renamed item has the id of its first slug. */

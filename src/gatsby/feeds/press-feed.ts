@@ -52,7 +52,7 @@ type Answer = {
   };
 };
 
-/** Returns the path of the press list page with the item at an index. */
+/** Returns the path of the press list page that contains the item at an index. */
 const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
 
 /** Creates the press feed of a language. Items with an article link to it, others to their card. */

@@ -29,8 +29,8 @@ export const datedContent = /* GraphQL */ `
 `;
 
 /**
- * Returns the day of last modification by page path: press articles, the press page (of its newest item) and
- * legal texts. Other pages have no date.
+ * Returns the last modification day by page path, for press articles, the press page (its newest item's day)
+ * and legal texts. Other pages have no date.
  */
 export function datesOfPages({ allPressItem, allMarkdownRemark }: DatedContent): Map<string, string> {
   const dates = new Map<string, string>();

@@ -9,8 +9,9 @@ import type { BuiltPage } from "../../../plugins/shared/built-pages";
 export const withoutNulls = (html: string): string => html.replaceAll("\0", "");
 
 /**
- * Wraps the page in comments that disable Cloudflare's "Email Address Obfuscation", because our policy blocks
- * the script that would decode the addresses. The comments are outside the React root.
+ * Wraps the page in comments that disable Cloudflare's "Email Address Obfuscation", because our
+ * Content-Security-Policy blocks the script that would decode the addresses. The comments are outside the React
+ * root.
  */
 export const withReadableEmails = (html: string): string =>
   html.includes("<!--email_off-->")

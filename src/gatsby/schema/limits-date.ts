@@ -7,7 +7,7 @@ type CheckedConstant = { checked?: string };
 
 /**
  * Resolves the earliest verification day of the third-party figures in an item's limits; null without such
- * figures, as our own need no date.
+ * figures, as our own figures need no date.
  */
 export async function resolveLimitsDate(
   { limits }: { limits: Localized[] },

@@ -12,7 +12,7 @@ const folder = "data/references";
  */
 const scale = 3.3;
 
-/** Decimal places in drawings that cannot be enlarged, and outside paths. */
+/** Decimal precision for drawings that cannot be enlarged, and for values outside paths. */
 const floatPrecision = 1;
 
 /** Minifies a drawing without visible changes. */
@@ -69,7 +69,7 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** Number of references shown on the home page, the first by slug. */
+/** Number of references shown on the home page: the first ones in slug order. */
 export const homeLogos = 8;
 
 /** Returns the reference logos (all, or the first `count`) as one SVG sprite, which saves requests. */

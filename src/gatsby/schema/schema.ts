@@ -68,7 +68,7 @@ const singles = dataFiles.filter(({ schema }) =>
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
-/** Returns the sum of the figures `after` that have a unit, minus that of the figures `before`. */
+/** Returns the sum of the `after` figures in the given unit, minus that of the `before` figures. */
 async function offset(
   { after, before }: Record<"after" | "before", string[]>,
   unit: string,

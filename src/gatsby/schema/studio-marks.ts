@@ -42,8 +42,8 @@ export const detailInStudio = (text: string, folder: string, name: string): stri
   isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
 
 /**
- * Returns resolvers of interface strings for the studio: with a marker of its key in each, and with the current
- * figures, since the i18n plugin keeps those from when the development server started.
+ * Returns resolvers of interface strings for the studio, which add a marker of the key to each string and
+ * insert the current figures, since the i18n plugin caches them when the development server starts.
  */
 export const stringResolvers = () => {
   const resolve = async ({ ns, data, language }: LocaleNode, _args: object, context: ResolverContext) => {

@@ -62,8 +62,8 @@ export class TextSources {
   }
 
   /**
-   * Returns the location of a localised text. Among equal texts, that with the path most similar to the
-   * query's is returned.
+   * Returns the location of a localised text. Among equal texts, returns the one whose path is most similar to
+   * the query's.
    * @param asked path of the field in the query result
    */
   sourceOf(texts: unknown, asked: readonly (string | number)[]): TextSource | null {

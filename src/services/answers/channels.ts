@@ -40,7 +40,7 @@ export const numberList = listAnswer(
 
 const connected = { page_name: "" };
 
-/** Connected page, whose name may be empty; `facebook` is null if access to no page was granted. */
+/** Connected page, whose name may be empty; `facebook` is null if no page access was granted. */
 export const facebookConnection = v.fallback(
   object({
     facebook: v.optional(

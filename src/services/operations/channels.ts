@@ -2,8 +2,8 @@ import { accountList, facebookConnection, numberList } from "@/services/answers/
 import { onboardingCall } from "@/services/rest-call";
 
 /**
- * Connects the Facebook page to which the visitor granted access in Meta's dialog; `facebook` is null if
- * access to no page was granted.
+ * Connects the Facebook page to which the visitor granted access in Meta's dialog; `facebook` is null if no
+ * page access was granted.
  */
 export const configureFacebook = onboardingCall("configure-facebook", "facebook-configure", {
   kind: "write",

@@ -49,7 +49,7 @@ describe("loading of third-party scripts", () => {
     expect(scripts()).toEqual(expected);
   });
 
-  it("consent defaults to denied before scripts load, and is then updated to the granted one", async () => {
+  it("consent defaults to denied before scripts load, and is then updated to the granted categories", async () => {
     await load(["marketing"], "en");
     const [first, second] = commands();
     expect(first?.slice(0, 2)).toEqual(["consent", "default"]);
@@ -61,7 +61,7 @@ describe("loading of third-party scripts", () => {
     ]);
   });
 
-  it("creates no command queue for a company without consent", async () => {
+  it("creates no data layer for Google scripts without consent", async () => {
     await load(["social"], "en");
     expect(page.dataLayer).toBeUndefined();
   });

@@ -161,7 +161,7 @@ describe("phone number field of a form", () => {
     expect(screen.getByText("+49")).toBeVisible();
   });
 
-  it("autocomplete reflects the type of number, and the label its optional state", async () => {
+  it("autocomplete reflects the type of number, and the label states that it is optional", async () => {
     const { country, input } = await renderPhone("tr", { kind: "fax", isOptional: true, hint: "If any" });
     expect(input).toHaveAttribute("autocomplete", "fax tel-national");
     expect(country).toHaveAttribute("autocomplete", "fax tel-country-code");

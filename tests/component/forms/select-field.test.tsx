@@ -25,7 +25,7 @@ describe("select field of a form", () => {
     expect(select()).not.toHaveAttribute("aria-describedby");
   });
 
-  it("applies hint, autocomplete and the optional state", () => {
+  it("applies the hint, autocomplete token and optional state", () => {
     const props = { hint: "Who answers", autoComplete: "country", isOptional: true };
     renderForm(
       <SelectField name="department" label="Department" placeholder="-" options={options} {...props} />,

@@ -54,7 +54,7 @@ describe("form trace of a submission", () => {
     expect(await takeFormTrace(form())).toBe("5230;empty");
   });
 
-  it("the form trace reports a filled honeypot field, which is cleared", async () => {
+  it("the form trace reports a filled honeypot field and clears it", async () => {
     const honeypot = renderHoneypot("https://example.com");
     await vi.advanceTimersByTimeAsync(minFillTime);
     expect(await takeFormTrace(form())).toBe(`${minFillTime};filled`);

@@ -34,7 +34,7 @@ it("useTranslation() reads strings from the given namespace, or the page's own b
   expect(screen.getByText("Merhaba!")).toBeTruthy();
 });
 
-it("useTranslation() returns a stable function until the next page, whose strings it reads in the same render", () => {
+it("useTranslation() returns a stable function per page, and reads the next page's strings in the same render", () => {
   const turkish = page("tr", "Merhaba");
   const { rerender } = render(drawn(turkish, "layout"));
   seen.clear();

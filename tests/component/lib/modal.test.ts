@@ -26,7 +26,7 @@ describe("opening and closing a modal dialog", () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it("a non-modal dialog is opened in old browsers, and still reports closing", () => {
+  it("old browsers open a non-modal dialog, which still fires a close event", () => {
     Object.assign(dialog, { showModal: undefined, close: undefined });
     openModal(dialog);
     expect(dialog).toHaveAttribute("open", "");

@@ -85,7 +85,7 @@ describe("summary on the confirmation screen", () => {
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services });
   });
 
-  it("links from the summary to postponed parts and to changes lead back to it", async () => {
+  it("links from the summary to postponed parts and existing choices specify the return screen", async () => {
     const { text } = open();
     await screen.findByText("Bütün özellikler");
     const link = (action: string, part: string) =>

@@ -97,7 +97,7 @@ describe("amount due on packages", () => {
 });
 
 describe("link to another channel", () => {
-  it("the link names the parts missing from the package, and leads to the package selection and back", async () => {
+  it("the link names the parts missing from the package, and links to the package selection and back", async () => {
     price("tr", null);
     const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
     const { user, text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });

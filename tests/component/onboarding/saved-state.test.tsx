@@ -9,7 +9,7 @@ import { storeState } from "../../helpers/stored-onboarding";
 describe.each(["tr", "en"] as const)("saved state in the header (%s)", (locale) => {
   const saved = onboardingStrings(locale)("shell.saved");
 
-  it.each([null, initialState])("the saved note is hidden while there is no input", (stored) => {
+  it.each([null, initialState])("the “saved” note is hidden while there is no input", (stored) => {
     if (stored) storeState(stored);
     renderPage(<SavedState />, { locale });
     expect(screen.queryByText(saved)).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ describe.each(locales)("estimates of the cost estimator, %s", (locale) => {
     expect(screen.getByRole("link", { name: t("pricing:estimator.receipt.quote") })).toBeInTheDocument();
   });
 
-  it("the estimate calculates the licences for a number of users", async () => {
+  it("the estimate includes the licences needed for the number of users", async () => {
     const { t } = show(locale);
     const users = screen.getByRole("spinbutton", { name: t("pricing:estimator.users.label") });
     await userEvent.type(users, String(figures.licenceUsers.value + 1));

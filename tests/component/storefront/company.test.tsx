@@ -124,7 +124,7 @@ describe("company form of the wizard", () => {
     expect(editStore).not.toHaveBeenCalled();
   });
 
-  it("the company form is usable if the saved data cannot be loaded, and can reload it", async () => {
+  it("the company form is usable if the saved data cannot be loaded, and can retry loading", async () => {
     vi.mocked(getStoreEdit).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, field, text } = openWizard(path, addressed);
     expect(await screen.findByText(text("company.load-failed"))).toBeVisible();

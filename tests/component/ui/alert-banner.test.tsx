@@ -79,7 +79,7 @@ describe("banner of the current alert", () => {
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("a new alert replaces the earlier one and restarts the 3 s", () => {
+  it("a new alert replaces the earlier one and restarts the 3 s timer", () => {
     showBanner({ message: "First" });
     wait(2000);
     act(() => showAlert({ type: "error", message: "Second" }));

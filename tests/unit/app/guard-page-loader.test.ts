@@ -93,7 +93,7 @@ describe("invalid page data", () => {
     expect(await loader.loadPage("/")).toEqual({ status: "error" });
   });
 
-  it("an error of the loader is reported as invalid page data", async () => {
+  it("a loader error is reported as invalid page data", async () => {
     const loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> } = {
       loadPage: () => Promise.reject(new Error("no such chunk")),
     };

@@ -30,7 +30,7 @@ it("a cache from the same day is kept", () => {
   expect([isCacheCurrent(), hasCache()]).toEqual([true, true]);
 });
 
-it("a cache of an item that was scheduled later is deleted on the item's day", () => {
+it("a cache older than an item's scheduling is deleted on the item's first day", () => {
   vi.stubEnv("CONTENT_DAY", "2026-12-02");
   noteCache();
   fs.writeFileSync(path.join(root, "data/faq.json"), '[{ "slug": "b", "publishFrom": "2026-12-10" }]');

@@ -154,7 +154,7 @@ test.each(Object.entries(readers))(
 const known = ["name", "email", "phone_number"];
 
 test(
-  "any error response is parsed to short texts and known fields, each once",
+  "any error response is parsed into short texts and known fields, each once",
   () => {
     fc.assert(
       fc.property(

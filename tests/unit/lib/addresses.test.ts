@@ -19,7 +19,7 @@ it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"
   },
 );
 
-it("storyPath() is below the references, where stories are published", () =>
+it("storyPath() returns an address below the references, where stories are published", () =>
   expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));
 
 it.each([

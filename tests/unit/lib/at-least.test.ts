@@ -30,7 +30,7 @@ describe("atLeast()", () => {
     expect(outcome).toEqual(expected);
   });
 
-  it("atLeast() does not delay longer work", async () => {
+  it("atLeast() adds no delay to longer work", async () => {
     const work = new Promise((resolve) => setTimeout(() => resolve("late"), 3 * minimumDelay));
     const outcome = outcomeOf(atLeast(work));
     await vi.advanceTimersByTimeAsync(3 * minimumDelay - 1);

@@ -59,7 +59,7 @@ describe("added parts of the page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("a title that is missing between two pages is awaited", async () => {
+  it("an added name waits for a title missing between two pages", async () => {
     document.head.innerHTML = "";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("");

@@ -19,7 +19,7 @@ it.each([
   expect(pagerNumbers(current, count)).toEqual(numbers),
 );
 
-it("reserves numbers and the word of the sources for pages of the press", () =>
+it("numbers and the word “source” are reserved for press pages", () =>
   expect(["2", "10", "source", "2x", "x2", "sources", ""].filter(isPressPageName)).toEqual([
     "2",
     "10",

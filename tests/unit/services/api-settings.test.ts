@@ -12,7 +12,7 @@ const all = { idempotencyKey: true, formTrace: true, onboardingHash: true };
 const none = { idempotencyKey: false, formTrace: false, onboardingHash: false };
 const given = (baseUrl: string, headers = {}) => extraHeaders({ ...before, baseUrl, headers });
 
-test("every header is sent to the site's own origin, and none to another", () => {
+test("every header is sent to the site's own origin, and none to another origin", () => {
   vi.stubGlobal("location", { href: "https://site.example/tr/", origin: "https://site.example" });
   expect(given("")).toEqual(all);
   expect(given("https://site.example")).toEqual(all);

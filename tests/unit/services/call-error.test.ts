@@ -94,7 +94,7 @@ test.each(others)("a setup step that fails with %s has the general error message
   expect(described(code, "list-packages")).toBe(code),
 );
 
-test.each(calls.filter((call) => !isForm(call)))("only Meta calls have an expired session: %s", (call) =>
+test.each(calls.filter((call) => !isForm(call)))("only Meta calls report an expired session: %s", (call) =>
   expect(described("unauthorized", call)).toBe(
     callGroups[call] === "connection" ? "unauthorized" : "forbidden",
   ),

@@ -58,7 +58,7 @@ describe("parsing of an accepted response", () => {
     expect(logged.mock.calls).toEqual([["edit-store: expected a readable body at the top of the answer"]]);
   });
 
-  test("a response that reports a failure fails with its own status", async () => {
+  test("a response that reports a failure is rejected with its own status", async () => {
     answer('{"success":false,"errors":{"city":["No."]}}', { status: 202, headers: { "retry-after": "7" } });
     await expect(send()).rejects.toMatchObject({
       code: "refused",

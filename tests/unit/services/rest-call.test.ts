@@ -99,7 +99,7 @@ describe("headers of a call", () => {
     expect(header("x-onboarding-hash")).toBe(text);
   });
 
-  test("a call has a form trace only if known", async () => {
+  test("a call has a form trace only if one is given", async () => {
     await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
     await subscribeNewsletter(subscription, options);
     expect([header("x-form-trace"), header("x-form-trace", 1)]).toEqual(["5000;empty", null]);

@@ -16,7 +16,7 @@ describe("order of the onboarding screens", () => {
     expect(nextScreen("progress")).toBe("progress");
   });
 
-  it("the screen of a part leads back to the list of parts", () => {
+  it("the screen of a part returns to the list of parts", () => {
     for (const part of ["select-ig-account", "select-store"] as const)
       expect([nextScreen(part), previousScreen(part)]).toEqual(["setup", "setup"]);
   });

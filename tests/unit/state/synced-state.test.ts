@@ -13,7 +13,7 @@ const chosen: OnboardingAction = {
 const learned = (known: SyncedState): OnboardingAction => ({ type: "synchronised", known });
 
 describe("synchronisation with the backend", () => {
-  it("the backend's data is adopted, but never leads to an earlier stage", () => {
+  it("the backend's data is adopted, but never returns to an earlier stage", () => {
     const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
     const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
     expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });

@@ -22,7 +22,7 @@ export type KnownCompany = { company: string; taxoffice: string; taxnumber: stri
 const unknownCompany: KnownCompany = { company: "", taxoffice: "", taxnumber: "" };
 
 /**
- * Returns the initial values: from draft and memory if available, otherwise from the storefront's company
+ * Returns the initial values: from the draft and memory if available, otherwise from the storefront's company
  * form.
  */
 export function initialConfirmation(

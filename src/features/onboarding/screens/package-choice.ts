@@ -34,8 +34,8 @@ function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPar
 }
 
 /**
- * Returns a selection of the enabled features, or the base package if all are enabled; null if
- * none is.
+ * Returns a selection of the enabled features, or the base package if all are enabled; null if none are
+ * enabled.
  */
 function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {
   const base = baseOf(offer);
@@ -47,8 +47,8 @@ function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): C
 }
 
 /**
- * Returns the default selection of a package, with all features enabled. For the all-features package, this
- * is `1` and `[1]`.
+ * Returns the default selection of a package, with all features enabled. For the all-features package, `id` is
+ * `1` and `featureIds` `[1]`.
  */
 export function defaultChoice(offer: OfferedPackage): ChosenPackage {
   const featureIds = [...defaultFeatureIds];

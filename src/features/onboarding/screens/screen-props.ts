@@ -13,7 +13,7 @@ export type StorefrontComponent = ComponentType<{
 }>;
 
 export type ScreenProps = {
-  /** Query of the address, for parts of a screen without a path of their own. */
+  /** Query string, which selects parts of a screen without a path of their own. */
   search: string;
   Storefront: StorefrontComponent;
 };

@@ -66,7 +66,7 @@ describe("parsing of a multipart body", () => {
     }
   });
 
-  it("a multipart body may omit images, but not contain text in place of one", async () => {
+  it("a multipart body may omit images, but must not contain text instead", async () => {
     expect((await form(text, { logo: "logo.png" })).files).toEqual({});
   });
 
