@@ -102,7 +102,9 @@ export function linkToStudio(studio: string): () => void {
   const showWanted = () => {
     if (!wanted?.source || wanted.path !== path || performance.now() > wanted.until) return;
     const { source, anchor, shown } = wanted;
-    const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
+    const [marked, named] = [elementOf(source), anchor ? document.getElementById(anchor) : null];
+    // Until a saved move is rendered, another item has the mark.
+    const element = named && !named.contains(marked) ? named : marked;
     if (!element || element === shown) return;
     wanted.shown = element;
     show(element);

@@ -35,7 +35,8 @@ export function arrive(address: Address, former: Address) {
     dismissError();
   }
   const move = () => {
-    if (openWindow()) return;
+    // In the studio's preview, focus stays in the form.
+    if (openWindow() || window.parent !== window) return;
     // A change of the query alone comes from a control, or from a dialog that returns focus to a control.
     const heading = isSamePath ? null : document.querySelector<HTMLElement>("main h1");
     const target = elementOfHash(address.hash) ?? heading;

@@ -191,8 +191,6 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
           src={loaded.address}
           title={translate("preview")}
           className={isDrawn ? undefined : drawn ? "outdated" : "unseen"}
-          // A page that moves focus when it arrives must not take it from the form.
-          {...(!isDrawn && { inert: "" })}
         />
       )}
     </>

@@ -17,6 +17,7 @@ beforeEach(() => {
     <article><img id="picture" alt=""><a id="link" href="/faq/">Git${markOf(label)}</a></article>
     <p>Bir <b id="bold">kalın</b> söz${markOf(label)}</p>
     <p><span id="price">25 $</span> ayda${markOf(label)}</p></main>`;
+  vi.spyOn(window, "scrollBy").mockReturnValue();
   vi.spyOn(window.parent, "postMessage").mockImplementation((message: unknown) => said.push(message));
   stop = linkToStudio(studio);
 });
@@ -33,7 +34,7 @@ const tell = (data: unknown, origin = studio) =>
 /** Places an element at a distance from the top of the window, and returns the function that scrolls. */
 function placed(element: Element, top: number) {
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 100, 20));
-  return vi.spyOn(window, "scrollBy").mockReturnValue();
+  return vi.mocked(window.scrollBy);
 }
 
 describe("page in the studio's preview", () => {
@@ -140,11 +141,16 @@ describe("page in the studio's preview", () => {
     document.body.append("x");
     await Promise.resolve();
     expect(scroll).toHaveBeenCalledOnce();
-    // A saved move gives the place to another element.
-    const animate = (byId("summary").animate = vi.fn());
+    // After a move, the element with the item's id is shown until it has the mark of the new place.
+    const [main, summary] = [document.querySelector("details")!, byId("summary")];
+    const [animateMain, animate] = [(main.animate = vi.fn()), (summary.animate = vi.fn())];
+    main.id = "moved";
+    tell({ studio: "show", path: "/", source, anchor: "moved" });
+    expect(animateMain).toHaveBeenCalledOnce();
     late.textContent = "Eski";
-    byId("summary").textContent = `Yeni${markOf(source)}`;
+    summary.textContent = `Yeni${markOf(source)}`;
     await waitFor(() => expect(animate).toHaveBeenCalledOnce());
+    expect(late.animate).toHaveBeenCalledOnce();
   });
 
   it("a page navigates on request without adding history entries, and reports each navigation", async () => {
