@@ -130,7 +130,7 @@ async function bench(folder: string, options: Options, out?: string) {
     save({ lab: [...lab] });
     const firstVisits = await runFirstVisits(subjects, options);
     save({ lab: [...lab], firstVisits: [...firstVisits] });
-    const visits = await runVisits(subjects, options.runs, browserPath);
+    const visits = await runVisits(subjects, 2 * options.runs + 1, browserPath);
     const beside = [...lab].filter(([, runs]) => runs.next).map(([page, runs]) => peerTable(page, runs));
     console.info(
       [labTable(lab), ...beside, firstVisitTables(firstVisits), visitTable(visits)]

@@ -87,7 +87,7 @@ export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): s
   ];
 }
 
-/** Formats the median of an implementation's visits, plus the number of visits without a response, if any. */
+/** Formats an implementation's median time, plus the number of visits without a response, if any. */
 function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
   const answers = values.filter((value) => typeof value === "number");
   if (answers.length === 0) return absent;

@@ -1,6 +1,6 @@
 import { peerPages, type PeerPage } from "./peer-pages";
 
-/** Project of a peer framework: dependencies and source files by name. */
+/** Project in a framework to compare with: dependencies and source files by name. */
 export type PeerProject = {
   dependencies: Record<string, string>;
   files: Record<string, string>;
@@ -13,7 +13,7 @@ export type PeerProject = {
 
 export type PeerPages = Record<(typeof peerPages)[number], PeerPage>;
 
-/** Source of the tab set in both frameworks: the plain page's markup, with selection on click. */
+/** Source code of the tabs in both frameworks: the plain page's markup; a click selects a tab. */
 export const tabSetSource = `"use client";
 import { useState } from "react";
 

@@ -43,7 +43,7 @@ function foldersOf(addresses: readonly string[], areas: readonly string[]): stri
 
 /**
  * Returns policies keyed by path pattern. The pages of a folder and its not-found page share one policy,
- * because hosts limit the number of rules and the number of articles grows.
+ * because hosts limit the number of rules, while the number of articles grows.
  */
 function policyRules(rules: HostingRules): [path: string, policy: string][] {
   const areas = new Map(rules.rewrites.map(({ prefix, file }) => [file, `${prefix}*`]));

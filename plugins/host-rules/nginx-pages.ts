@@ -16,7 +16,7 @@ const apostrophe = "['`&;]|’|‘|´";
 const fileName = String.raw`(?:(?:(?<=/)index|/index)?\.(?:html?|php))?`;
 const ending = `(?:${mark}|${apostrophe})*(?:(?:${apostrophe})[^/]*)?$`;
 
-/** Pattern for the region of a language ("-us"). */
+/** Pattern for the region in a language tag ("-us"). */
 export const region = "(?:[-_][a-z][a-z])?";
 
 /** Returns the addresses of pages and files, keyed by the `typedPath` of each of their names. */

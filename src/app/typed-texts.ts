@@ -16,12 +16,12 @@ export function* markedNodes() {
 const headerHeight = 100;
 
 /**
- * Scrolls the page until an element is in its middle, unless all of it is visible. `scrollIntoView` would also
+ * Scrolls the page until an element is in its middle, unless it is higher up. `scrollIntoView` would also
  * scroll the surrounding studio, away from the title of its form.
  */
 export function scrollPageTo(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < headerHeight || bottom > window.innerHeight)
+  if (top < headerHeight || bottom > window.innerHeight * 0.6)
     window.scrollBy(0, (top + bottom - window.innerHeight) / 2);
 }
 

@@ -58,7 +58,7 @@ const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
 /** Settings from the environment, parsed once; an invalid value stops the build and names the variable. */
 export const env = {
-  /** Base address of the backend, without a trailing slash; empty for the site's own origin. */
+  /** Base URL of the backend, without a trailing slash; empty for the site's own origin. */
   apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
   /** Whether to send each optional request header; if undefined, only to the site's own origin. */
   apiHeaders: {

@@ -1,6 +1,6 @@
 import type { operations } from "./generated/contract";
 
-/** Name of a call in the contract. */
+/** `operationId` of a call in the contract. */
 export type CallId = keyof operations;
 
 /**

@@ -157,7 +157,7 @@ export function onboardingCall<
     send({ ...input, id, hash } as unknown as SentBody<Id>, options);
 }
 
-/** Creates the function that makes a read call with only the credentials. */
+/** Creates a function that makes a read call and sends only the credentials. */
 export function onboardingRead<Id extends CallId, Result>(
   call: Id,
   path: WizardPath,

@@ -156,7 +156,11 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
           if (found) firstFound()?.click();
         }}
       />
-      <p role="status">{found && translate("found", { count: found.count + shownTasks.length })}</p>
+      <p role="status">
+        {found
+          ? translate("found", { count: found.count + shownTasks.length })
+          : isSought && translate("searching")}
+      </p>
       {drafts.length > 0 && <h2>{translate("drafts")}</h2>}
       <ul>{drafts.map((draft) => entry(draft))}</ul>
       {shownTasks.length > 0 && <h2>{translate("tasks")}</h2>}

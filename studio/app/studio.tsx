@@ -95,7 +95,7 @@ export function Studio(): ReactElement {
   const openText = (source: Target | null, text: string, language: Locale) => {
     if (source) return openSource(source, text, language);
     api.find({ text, isWhole: true }).then(({ items: [first] }) => {
-      if (first) openSource(first.field ?? first);
+      if (first) openSource(first.field ?? first, "");
       else announce(translate("notEditable"));
     }, refused);
   };
@@ -105,6 +105,7 @@ export function Studio(): ReactElement {
     if (!found) return announce(translate("notEditable"));
     const { item, id } = found;
     showForm({ item });
+    if (text === undefined) setShown(shownOf(item));
     if (chosen === item) return setField({ id, text });
     load({ item }).then(() => setField({ id, text }), refused);
   };

@@ -126,7 +126,7 @@ function movedTexts(store: ContentStore, target: Target, move: number): Texts {
 const publishedText = (store: ContentStore, file: string): string | undefined =>
   textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 
-/** Replaces placeholders of figures, whose values may change later; keeps those of names. */
+/** Replaces placeholders for figures, whose values may change later; keeps those for names. */
 function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {
   const unchanged = placeholdersIn(text).map((name): [string, string] => [name, `{${name}}`]);
   return interpolate(text, { ...Object.fromEntries(unchanged), ...constants }, locale);

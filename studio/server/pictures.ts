@@ -58,7 +58,7 @@ async function cropped(bytes: Buffer, { width, height }: Size, least: Size, kept
   }
 }
 
-/** Prepares an uploaded image. A drawing stays unchanged; the content rules check what it contains. */
+/** Prepares an uploaded image. An SVG file stays unchanged; the content rules check its content. */
 export async function preparePicture(store: ContentStore, bytes: Buffer, place: string, keptPart?: string) {
   const { cutTo, maxKilobytes: max, minWidth = 1, minHeight = 1 } = ruleOf(store.root, place);
   const isDrawing = /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8"));

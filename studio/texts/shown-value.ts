@@ -31,8 +31,8 @@ export function shownDay(day: string, locale: MaintainerLanguage): string {
 export const withoutNames = (text: string): string => text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…");
 
 /**
- * Formats a value of the content for reading: a text or day as on the site, a number in the language's notation,
- * and an item by its heading or its texts.
+ * Formats a content value for display: a text or day as on the site, a number in the language's notation, and
+ * an item by its heading or its texts.
  */
 export function shownValue(value: unknown, values: PlaceholderValues, locale: MaintainerLanguage): string {
   if (typeof value === "number")

@@ -105,7 +105,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     expect(typed).toEqual([]);
   });
 
-  it("the demonstration has 17 press items from 2021 to 2026, each on a different day", () => {
+  it("the demo content has 17 press items from 2021 to 2026, each with a different date", () => {
     const dates = readItems<{ date: string }>("press").map(({ date }) => date);
     expect(dates).toHaveLength(17);
     expect(dates.every((date) => date >= "2021" && date < "2027")).toBe(true);

@@ -57,7 +57,7 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
     }
   });
 
-  it("the all-features package has number 1, feature 1 as its base, and every switch on", () => {
+  it("the all-features package has id 1, feature 1 as its base, and every feature enabled", () => {
     const whole = packages.find(({ id }) => id === 1)!;
     expect(whole.code).toBe("all-features");
     expect(whole.features.filter(({ base }) => base).map(({ id }) => id)).toEqual([1]);

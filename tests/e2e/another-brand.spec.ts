@@ -69,7 +69,7 @@ function picturesIn(icon: Buffer): Buffer[] {
 
 const texts = /\.(html|js|css|json|xml|txt|svg|webmanifest|map)$|_headers$|_redirects$/;
 
-test.describe("site of another brand, with other colours and German as third language", () => {
+test.describe("site for another brand, with different colours and German as a third language", () => {
   test.skip(!isWhole, buildsItsOwnSite);
   test.describe.configure({ mode: "serial" });
   let copy: ProjectCopy;

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [row, locale] of locales.entries())
   for (const viewport of everyNth(viewports, 2, row + 1))
     for (const hand of some(hands, row))
-      test(`the section demos work by ${hand} (${locale}, ${viewport.width} px)`, async ({ page }) => {
+      test(`the section demos work with ${hand} (${locale}, ${viewport.width} px)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const player = { page, locale, hand };
         await test.step("the threads demo works", () => playThreads(player));

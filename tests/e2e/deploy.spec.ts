@@ -83,7 +83,7 @@ test.describe("deleted files on an open page", () => {
     await expect(failure(page)).toBeHidden();
   });
 
-  test("a link clicked before a file fails still opens its target", async ({ visit, context }) => {
+  test("a link clicked before a file fails to load still opens its target", async ({ visit, context }) => {
     const { page } = await visit("/pricing/");
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -53,7 +53,7 @@ for (const [row, { name, address, state, fill, button, call }] of everyNth([...r
       if (isCarriedOut) expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     });
 
-test.describe("content loaded after a failure", () => {
+test.describe("retrying lists that failed to load", () => {
   const lists = [
     ["/onboarding/select-package/", "list-packages", '[type="radio"]'],
     ["/onboarding/select-service/", "list-extra-services", '[type="checkbox"]'],

@@ -33,7 +33,7 @@ for (const [name, to] of [
 test.describe("long word in a server message", () => {
   test.use({ expectedNoise: /422|İşlem hatası/ });
 
-  test("a long word of a server message wraps in form and alert", async ({ page, site }) => {
+  test("a long word in a server message wraps in the form and in the alert", async ({ page, site }) => {
     await page.route(/\/onboarding-wizard\/new$/, (route) =>
       route.fulfill({ status: 422, json: { message: `${address} adresi bültene zaten kayıtlı.` } }),
     );

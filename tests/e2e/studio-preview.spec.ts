@@ -72,6 +72,13 @@ test("preview and form show the same item, and the previewed page's language is 
 
   await button(page, "EN").click();
   await shows("/en/faq/");
+  // The preview also follows an item opened from the list of changes.
+  await button(page, turkish("changePrice")).click();
+  await button(page, "Mağaza fiyatı").last().click();
+  await shows("/en/pricing/");
+  await button(page, turkish("handOver")).click();
+  await page.getByRole("button", { name: /› Yeni soru nedir/ }).click();
+  await shows("/en/faq/");
   await expect(page.locator("iframe")).not.toHaveAttribute("class");
 });
 

@@ -38,7 +38,7 @@ describe("requests to the preview server", () => {
     },
   );
 
-  it("never redirects to another host, nor with line breaks in the location", async () => {
+  it("never redirects to another host, or with line breaks in the Location header", async () => {
     expect((await ask("/old/%0d%0ax:y/")).headers.location).toBe("/new/%0D%0Ax:y/");
     expect((await ask("//new")).headers.location).toBe("/new/");
   });

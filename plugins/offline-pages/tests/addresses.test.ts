@@ -42,7 +42,7 @@ describe("canonicalAddress()", () => {
   it("redirects / to the home page of the only available language", () =>
     expect(canonicalAddress({ pathname: "/", search: "?a=1" }, (path) => path === "/en/")).toBe("/en/?a=1"));
 
-  it("resolves every alias of the host, in both languages", () => {
+  it("resolves every path alias that the host redirects, in both languages", () => {
     for (const { from, to } of aliases) {
       expect(lead(from), from).toBe(to);
       expect(lead(`/en${from}/`), from).toBe(`/en${to}`);

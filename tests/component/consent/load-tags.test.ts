@@ -31,7 +31,7 @@ afterEach(() => {
 const load = async (...args: Parameters<(typeof import("@/features/consent/load-tags"))["loadTags"]>) =>
   (await import("@/features/consent/load-tags")).loadTags(...args);
 
-describe("loading of third-party scripts", () => {
+describe("loading third-party scripts", () => {
   it.each([
     [["measurement"], ["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]],
     [

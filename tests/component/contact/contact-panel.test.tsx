@@ -135,7 +135,7 @@ describe("submission of the contact form", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("the backend's error appears at its field", async () => {
+  it("a backend error appears at the field it concerns", async () => {
     const fields = [{ field: "message", message: "Mesaj çok uzun." }];
     send.mockRejectedValueOnce(new CallError("unprocessable", { status: 422, fields }));
     const { user, submit, fill, field } = show();

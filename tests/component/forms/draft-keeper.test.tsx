@@ -23,7 +23,7 @@ function renderDraft() {
   return { ...view, draft };
 }
 
-describe("saving of form drafts", () => {
+describe("saving form drafts", () => {
   it("the draft is stored once typing pauses", () => {
     const { draft } = renderDraft();
     fill("A", "x");

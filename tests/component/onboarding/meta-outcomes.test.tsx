@@ -126,7 +126,7 @@ describe("outcome of Meta's dialog", () => {
   });
 });
 
-describe("loading of Meta's script", () => {
+describe("loading Meta's script", () => {
   const [standIn, sdk] = loginDrivers;
   const scripts = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("facebook"));
 

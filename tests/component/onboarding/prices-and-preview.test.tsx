@@ -107,7 +107,7 @@ describe("link to another channel", () => {
     const link = screen.getByRole("link", { name: text("setup.add.action") });
     expect(link).toHaveAttribute("href", "/onboarding/select-package/?back=setup");
   });
-  it("the link is omitted if the package includes every part", () => {
+  it("the link to add parts is omitted if the package includes all of them", () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/setup/", summarised);
     expect(screen.queryByText(text("setup.add.title"))).toBeNull();

@@ -92,7 +92,7 @@ it("a dialog stays open when a press starts inside and ends on the backdrop", as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe("closing of nested dialogs", () => {
+describe("closing nested dialogs", () => {
   function Nested({ onOuterClose }: { onOuterClose: () => void }) {
     const [isInnerOpen, setInnerOpen] = useState(true);
     return (

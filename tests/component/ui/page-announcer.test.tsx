@@ -34,6 +34,17 @@ function show() {
 }
 
 describe("focus and announcement on arrival at a page", () => {
+  it("an arrival in the studio's preview leaves focus in the form", async () => {
+    show();
+    vi.spyOn(window, "parent", "get").mockReturnValue({} as Window);
+    const button = screen.getByRole("button");
+    button.focus();
+    act(() => arrive(to, from));
+    await wait(100);
+    expect(button).toHaveFocus();
+    vi.restoreAllMocks();
+  });
+
   it("an arrival announces the final document title", async () => {
     show();
     act(() => arrive(to, from));

@@ -6,8 +6,8 @@ const week: OpeningPeriod[] = [
   { days: ["sunday", "saturday"], from: "13:00", to: "16:00" },
 ];
 
-describe("formatting of opening hours", () => {
-  it("consecutive days are a range, two days are listed by name, and times use a 24-hour clock", () => {
+describe("formatting opening hours", () => {
+  it("consecutive days are shown as a range, two days are listed by name, and times use a 24-hour clock", () => {
     expect(openingLines(week, "tr")).toEqual([
       { days: "Pazartesi–Cuma", hours: "09:00–18:30" },
       { days: "Cumartesi ve Pazar", hours: "13:00–16:00" },

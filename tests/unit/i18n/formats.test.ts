@@ -4,7 +4,7 @@ import { formatClock, formatLongDate, formatMoment, byText } from "@/i18n/format
 /** Replaces non-breaking spaces of the formatters with plain ones. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
-describe("formatting of dates and times", () => {
+describe("formatting dates and times", () => {
   const evening = new Date("2026-03-01T22:30:00Z");
 
   it("dates are in Istanbul time, where it may already be the next day", () => {

@@ -44,7 +44,7 @@ function both(lng: string, bundles: Record<string, Tree>) {
 
 const counts = [0, 1, 2, 5, 21, 1234, 1.5];
 
-describe.each(locales)("reading of translations in %s", (locale) => {
+describe.each(locales)("reading translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 

@@ -11,7 +11,7 @@ const short = (text: string) =>
     })
     .join("|");
 
-describe("parsing of text markup", () => {
+describe("parsing text markup", () => {
   it.each([
     ["no marks at all", "no marks at all"],
     ["", ""],

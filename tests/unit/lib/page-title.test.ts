@@ -9,7 +9,7 @@ beforeEach(() => {
   document.head.innerHTML = "<title>Channels | Brand</title>";
 });
 
-describe("added parts of the page title", () => {
+describe("names and prefixes added to the page title", () => {
   it("an added name replaces the title's name until it is removed", () => {
     const remove = addTitlePart({ name: "WhatsApp number" });
     expect(document.title).toBe("WhatsApp number | Brand");

@@ -29,7 +29,7 @@ const send = (changes: Partial<CallSettings> = {}, init: RequestInit = {}) =>
 const answer = (body: BodyInit, init?: ResponseInit) =>
   fetching.mockResolvedValueOnce(new Response(body, init));
 
-describe("parsing of an accepted response", () => {
+describe("parsing an accepted response", () => {
   test("an accepted response is parsed and returned as JSON", async () => {
     answer('{"id":17841400000000001,"other":1}', { status: 201 });
     const response = await send();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMemoryStore, clearVisitMemory, onForget } from "@/state/memory-store";
 
-describe("clearing of a memory store", () => {
+describe("clearing a memory store", () => {
   it("a store starts with its initial values, on the server too", () => {
     const store = createMemoryStore({ token: "", count: 1 });
     expect([store.read(), store.readOnServer()]).toEqual([

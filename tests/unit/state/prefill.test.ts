@@ -14,7 +14,7 @@ const withBilling = (billing: Partial<BillingDraft>): OnboardingState => ({
 
 afterEach(clearVisitMemory);
 
-describe("prefilling of the company form", () => {
+describe("prefilling the company form", () => {
   it("the company form is not prefilled if the billing form is empty", () => {
     expect(billingPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });
@@ -30,7 +30,7 @@ describe("prefilling of the company form", () => {
   });
 });
 
-describe("prefilling of the billing form", () => {
+describe("prefilling the billing form", () => {
   it("the billing form is not prefilled if the shop's company form is empty", () => {
     expect(storefrontPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });

@@ -8,7 +8,7 @@ const edit = (text: string, change: (value: never) => unknown) => {
   return editJson(text, diffValues(JSON.parse(text), after));
 };
 
-describe("editing of JSON", () => {
+describe("editing JSON", () => {
   const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
 
   it("unedited JSON is preserved byte for byte, in any field order", () => {

@@ -7,7 +7,7 @@ const fieldsOf = (text: string) => readMarkdown(text) ?? {};
 const withFields = (text: string, fields: Record<string, string>) =>
   editMarkdown(text, { ...fieldsOf(text), ...fields });
 
-describe("editing of front matter", () => {
+describe("editing front matter", () => {
   it.each([
     "- yeni -",
     "a: b",

@@ -52,7 +52,7 @@ describe("items in the studio's list", () => {
   });
 });
 
-describe("saving of a change", () => {
+describe("saving a change", () => {
   it("a change to a UTF-16 file is written as UTF-8 with all other content preserved", async () => {
     const text = copy.read("data/constants.json");
     fs.writeFileSync(path.join(copy.root, "data/constants.json"), Buffer.from(`\uFEFF${text}`, "utf16le"));

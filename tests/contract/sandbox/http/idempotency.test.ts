@@ -35,7 +35,7 @@ describe("repetition of a request", () => {
     });
   });
 
-  it("a repeated request with other content or for another onboarding is rejected", async () => {
+  it("a repeated request with different content or for a different onboarding is rejected", async () => {
     const opened = await onboarding();
     const reused = { status: 422, body: { code: "idempotency_key_reused" } };
     await opened.call("select-package", choice, keyed);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { namedOrigins } from "../../../../sandbox/http/visitors";
 
-describe("parsing of configured origins", () => {
+describe("parsing configured origins", () => {
   it.each([
     [undefined, []],
     [" , ", []],

@@ -26,7 +26,7 @@ const form = (
   return readBody(request(body), multipart);
 };
 
-describe("parsing of a JSON body", () => {
+describe("parsing a JSON body", () => {
   it("strings in a JSON body are trimmed", async () => {
     const { body } = await sent('{"name": " Elif ", "list": [" a ", 1, {"b": "c "}]}');
     expect(body).toEqual({ name: "Elif", list: ["a", 1, { b: "c" }] });
@@ -53,7 +53,7 @@ describe("parsing of a JSON body", () => {
   });
 });
 
-describe("parsing of a multipart body", () => {
+describe("parsing a multipart body", () => {
   const text = '{"title": " Papatya "}';
 
   it("a multipart body may have images, and data as a text or a file part", async () => {
@@ -114,7 +114,7 @@ describe("parsing of a multipart body", () => {
   });
 });
 
-describe("reading of request bytes", () => {
+describe("reading request bytes", () => {
   it("an oversized Content-Length is rejected before the body is read", async () => {
     const announced = new Request("http://site.test/", {
       method: "POST",
