@@ -15,7 +15,7 @@ export const withoutBrowser = [
 /** Page tests that cannot run in Firefox, with the reason. */
 export const firefoxExceptions: readonly Exception[] = [
   { file: "budgets.spec.ts", reason: "measures through the Chrome DevTools Protocol" },
-  { file: "scenes.spec.ts", title: /on the stage/, reason: "has no scroll-driven animations" },
+  { file: "scenes.spec.ts", title: /in the shared sticky area/, reason: "has no scroll-driven animations" },
   {
     file: "offline-onboarding.spec.ts",
     title: /(every onboarding screen opens|the installation progress opens) offline/,
@@ -32,7 +32,7 @@ export const firefoxExceptions: readonly Exception[] = [
   },
   {
     file: "media.spec.ts",
-    title: /more contrast makes/,
+    title: /prefers-contrast: more makes/,
     reason: "Playwright does not emulate the wish for more contrast there",
   },
   {
