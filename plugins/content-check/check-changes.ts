@@ -6,6 +6,7 @@ import { git, textAtCommit } from "../../src/gatsby/data/git";
 import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesBelow } from "../../src/gatsby/data/list-files";
 import { legalTemplates } from "../../src/gatsby/data/page-sources";
+import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import { storyPath } from "../../src/lib/addresses";
 import { isFields } from "../../src/lib/is-fields";
@@ -128,7 +129,7 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
 
 /** Returns reminders about omissions and forbidden edits since a commit; empty without Git or the commit. */
 export function checkChanges(root: string, since: string): Finding[] {
-  const constants = "data/constants.json";
+  const facts = ["data/constants.json", "data/site.json"] as const;
   const differing = (filter: string, ...paths: string[]) => {
     const options = ["--name-only", "--relative", "--no-renames", `--diff-filter=${filter}`, "-z"];
     return (git(root, "diff", ...options, since, "--", ...paths) ?? "").split("\0").filter(Boolean);
@@ -137,9 +138,12 @@ export function checkChanges(root: string, since: string): Finding[] {
   const deleted = differing("D", `data/legal/*/former/*/${defaultLocale}.md`);
   const textBefore: TextOf = (file) => textAtCommit(root, since, file) ?? "";
   const before = (file: string) => parsed(textBefore(file));
-  const states = [new JsonFile(root, constants).value, before(constants)] as Record<string, unknown>[];
-  const isNew = (name: string) => new Set(states.map((state) => JSON.stringify(state?.[name]))).size > 1;
-  const showing = Object.keys(changed.includes(constants) ? legalTemplates : {})
+  const states = [(file: string) => new JsonFile(root, file).value, before].map((read) => {
+    const [constants, site] = facts.map((file) => (read(file) ?? {}) as Record<string, never>);
+    return placeholderValues(constants ?? {}, site ?? {});
+  });
+  const isNew = (name: string) => new Set(states.map((state) => JSON.stringify(state[name]))).size > 1;
+  const showing = Object.keys(facts.some((file) => changed.includes(file)) ? legalTemplates : {})
     .map((id) => `data/legal/${id}/${defaultLocale}.md`)
     .filter((file) => placeholdersIn(new MarkdownText(root, file).body).some(isNew));
   const ofFiles = [...new Set([...changed, ...showing])].flatMap((file) => {

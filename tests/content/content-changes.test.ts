@@ -104,6 +104,15 @@ describe("reminders about a content change", () => {
     expect(copy.with({ [file]: raise }, reminders)).toEqual(legal);
   });
 
+  it("reminders include the legal texts that contain a changed contact detail", () => {
+    const renumber = (text: string) => text.replace("+90 850 000 00 00", "+90 850 111 11 11");
+    const found = copy.with({ "data/site.json": renumber }, reminders);
+    expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain(
+      "version-not-raised data/legal/gdpr/tr.md",
+    );
+    expect(found.every(({ rule }) => rule === "version-not-raised")).toBe(true);
+  });
+
   it("reminders include a legal text that changed in one language without a new version number", () => {
     const found = copy.with({ [gdpr.tr]: longer }, reminders);
     expect(found).toEqual([
