@@ -32,7 +32,11 @@ export function checkDates(files: ContentFiles, now: Date): void {
     json.add([...at, "publishFrom"], ofFrom);
     json.add([...at, "publishUntil"], ofUntil);
     if (ofFrom || ofUntil || !json.file.startsWith("data/press/")) continue;
-    json.add(["date"], judgeDay(date, firstDay, isDay(from) && from > today ? from : today));
+    const isScheduled = isDay(from) && from > today;
+    json.add(
+      ["date"],
+      isScheduled ? judgeDay(date, firstDay, from, "after-start") : judgeDay(date, firstDay, today),
+    );
     json.add(["updated"], judgeDay(updated, isDay(date) ? date : firstDay, today));
   }
   checkOpeningHours(files);

@@ -10,10 +10,15 @@ export const isDay = (text: unknown): text is string =>
   String(new Date(`${text}T00:00:00Z`).toJSON()).startsWith(text);
 
 /** Reports a day that is not in the given period; malformed days are reported by the schema check. */
-export function judgeDay(value: unknown, min: string, max: string): FileError | null {
+export function judgeDay(
+  value: unknown,
+  min: string,
+  max: string,
+  tooLate: "too-late" | "after-start" = "too-late",
+): FileError | null {
   if (!isDay(value)) return null;
   if (value < min) return { rule: "too-early", values: { value, min } };
-  return value > max ? { rule: "too-late", values: { value, max } } : null;
+  return value > max ? { rule: tooLate, values: { value, max } } : null;
 }
 
 /** Converts a date in a common notation, such as 3.2.2030, to ISO form; returns other texts unchanged. */

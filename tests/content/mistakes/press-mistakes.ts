@@ -35,7 +35,7 @@ export const pressMistakes: Mistakes = {
     ["wrong-kind", ['{ "tr": "İpler", "en": "Threads" }', '"Threads"']],
     ["too-early", ['"date":', '"publishFrom": "2026-01-31", "publishUntil": "2026-01-30", "date":']],
     ["wrong-form", ['"date":', '"publishFrom": "31.12.2025", "date":'], "2025-12-31"],
-    ["too-late", ['"date": "2022-06-21"', '"publishFrom": "2098-12-31", "date": "2099-01-01"']],
+    ["after-start", ['"date": "2022-06-21"', '"publishFrom": "2098-12-31", "date": "2099-01-01"']],
     ["not-plain-text", whole("")],
     ["not-plain-text", whole("{\\rtf1\\ansi Haber}")],
     ["merge-conflict", ['  "date"', '<<<<<<< HEAD\n  "date"']],
