@@ -19,7 +19,7 @@ export type SandboxOptions = {
   hosts?: string[];
   /** Simulated duration of an installation item in milliseconds; defaults to SANDBOX_STEP_MS or 1500. */
   installation?: { stepMilliseconds: number };
-  /** Rate limit of the public forms; defaults to 600 calls a minute per address. */
+  /** Rate limit for public forms; defaults to 600 calls a minute per IP address. */
   rateLimit?: RateLimit;
   /** Returns the current time in milliseconds. */
   now?: () => number;

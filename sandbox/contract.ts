@@ -5,18 +5,18 @@ import type { operations } from "../src/services/generated/contract";
 
 export type OperationId = keyof operations;
 
-/** Operation of the contract, as used for routing and validation. */
+/** Contract operation, as used for routing and validation. */
 export type Operation = {
   id: OperationId;
   method: "get" | "post";
-  /** Path of the call in the router's syntax. */
+  /** Path of the operation in the router's syntax. */
   path: string;
   isMultipart: boolean;
-  /** Whether the call creates or changes data. */
+  /** Whether the operation creates or changes data. */
   isWrite: boolean;
-  /** Whether the call submits a public form, which is sent with a form trace. */
+  /** Whether the operation submits a public form, which is sent with a form trace. */
   isForm: boolean;
-  /** Location of the onboarding's hash in the request; null for calls without an onboarding. */
+  /** Location of the onboarding's hash in the request; null for operations without an onboarding. */
   hashSource: "body" | "header" | null;
   fields: Readonly<Record<string, { isRequired: boolean }>>;
   /** Returns the validation errors of a body; empty if it is valid. */
@@ -84,7 +84,7 @@ function compileContract(): Operation[] {
 
 let compiled: Operation[] | undefined;
 
-/** Returns the calls of the contract with compiled validators for their requests; cached. */
+/** Returns the contract's operations with compiled validators for their requests; cached. */
 export const readContract = (): Operation[] => (compiled ??= compileContract());
 
 export const fieldsOf = (call: OperationId): Operation["fields"] =>

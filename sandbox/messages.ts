@@ -2,10 +2,10 @@ import { defaultLocale, isLocale, type Locale } from "../src/config/languages";
 import en from "./texts/en.json";
 import tr from "./texts/tr.json";
 
-/** Messages of the sandbox, in the languages translated so far. */
+/** Sandbox messages in the languages translated so far. */
 const texts: { en: typeof en } & Partial<Record<Locale, typeof en>> = { tr, en };
 
-/** Returns the messages in a language of the site, or in English if not translated. */
+/** Returns the messages in a site language, or in English if not translated. */
 export const textsIn = (locale: Locale) => texts[locale] ?? texts.en;
 
 export const wordsIn = (words: { en: string } & Partial<Record<Locale, string>>, locale: Locale): string =>
@@ -15,7 +15,7 @@ export type ErrorCode = keyof typeof en.errors;
 
 export const messageOf = (code: ErrorCode, locale: Locale): string => textsIn(locale).errors[code];
 
-/** Returns the requested language, or the default if the site does not have it. */
+/** Returns the requested language, or the default if the site does not support it. */
 export const localeOrDefault = (asked: unknown): Locale => (isLocale(asked) ? asked : defaultLocale);
 
 export const localeOf = (request: Request): Locale => localeOrDefault(request.headers.get("x-app-lang-code"));

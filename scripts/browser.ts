@@ -46,7 +46,7 @@ function ownBrowser(): string | undefined {
 export const installedBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ?? ownBrowser() ?? systemBrowser();
 
-/** Path of a full Chromium, which requests the icon, unlike the headless shell. */
+/** Path of a full Chromium, which requests the favicon, unlike the headless shell. */
 export const fullBrowser = (): string | undefined =>
   ownBrowser() ?? systemBrowser(systemNames.filter((name) => !name.includes("headless")));
 

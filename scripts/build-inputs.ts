@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Build inputs. Content is separate, because after edits of content alone an incremental build suffices. */
+/** Build inputs. Content is separate, because an incremental build suffices after content-only edits. */
 const content = ["data", "locales"];
 const code = [
   "src",

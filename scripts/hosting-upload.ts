@@ -26,7 +26,7 @@ export function copyForUpload(site: string, target: string): number {
   return files.length;
 }
 
-/** Trims `_headers` and `_redirects` of an upload to the limits of Cloudflare Pages. */
+/** Trims `_headers` and `_redirects` in an upload to the limits of Cloudflare Pages. */
 export function fitForCloudflare(target: string): void {
   const fit = (file: string, change: (text: string) => string) => {
     const name = path.join(target, file);

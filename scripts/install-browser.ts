@@ -2,7 +2,7 @@
 import { fullBrowser, installedBrowser } from "./browser";
 import { run } from "./run";
 
-/** Installs the system package on Debian-like systems. */
+/** Installs the system package on Debian-based systems. */
 async function installSystemPackage(): Promise<void> {
   console.info("The download is not possible here: installing the system's Chromium package.");
   const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-/** Settings of every child process: no telemetry and no prompts. */
+/** Settings for every child process: no telemetry and no prompts. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_UPDATE_NOTIFIER: "1" };
 
 /** Returns an environment whose PATH starts with the project's own commands, as in npm scripts. */
@@ -9,13 +9,13 @@ export const ownCommandsFirst = (): Record<string, string> => ({
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
 });
 
-/** On Windows, the commands of packages are shell scripts. */
+/** On Windows, package commands are shell scripts. */
 export const isShellNeeded = process.platform === "win32";
 
 export type Outcome = { code: number; output: string };
 
 /**
- * Starts a command of the project's packages on any platform.
+ * Runs a command from the project's packages on any platform.
  * @param stdio "inherit" shows the output as it arrives; "pipe" collects it
  * @returns the exit code (1 if a signal ended it) and the collected output
  */
@@ -40,7 +40,7 @@ export function start(
   });
 }
 
-/** Runs a command of the project's packages, showing its output; returns the exit code. */
+/** Runs a command from the project's packages, showing its output; returns the exit code. */
 export const run = async (
   command: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines [firefox] [webkit]`: tests the built site in Firefox (end-to-end tests) and WebKit
- * (every page, every screen, the whole onboarding). Builds what has changed first. Lists missing packages but
- * does not install them.
+ * (every page, every screen, the whole onboarding). First builds whatever has changed. Lists missing packages
+ * but does not install them.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

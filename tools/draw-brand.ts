@@ -9,7 +9,7 @@ import { withColors } from "./brand/palette";
 
 const folder = "tools/pictures";
 
-/** Reads a drawing, replacing variables with the palette's colours. */
+/** Reads an SVG, replacing variables with the palette's colours. */
 const read = (file: string) => withColors(fs.readFileSync(file, "utf8"));
 
 async function draw(file: string, svg: string, colours = 256) {
@@ -17,7 +17,7 @@ async function draw(file: string, svg: string, colours = 256) {
   await sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 10, colours }).toFile(file);
 }
 
-/** Nests a drawing in another one. */
+/** Nests an SVG inside another. */
 const placed = (svg: string, attributes: string) =>
   svg.replace(/<svg([^>]*?)>/, (_tag, own: string) => {
     const kept = own.replace(/\s(width|height|x|y)="[^"]*"/g, "");

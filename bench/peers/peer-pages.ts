@@ -31,7 +31,7 @@ export type PeerPage = {
   /** Original HTML of the body before the tab set. */
   before: string;
   after: string;
-  /** Content of the body as static elements and ancestors of the tab set. */
+  /** Body content, split into static elements and ancestors of the tab set. */
   parts: Part[];
   tabSet: TabSet;
 };

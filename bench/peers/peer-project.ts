@@ -1,6 +1,6 @@
 import { peerPages, type PeerPage } from "./peer-pages";
 
-/** Project in a framework to compare with: dependencies and source files by name. */
+/** Project for a framework under comparison: dependencies, and source files by name. */
 export type PeerProject = {
   dependencies: Record<string, string>;
   files: Record<string, string>;

@@ -36,7 +36,7 @@ export type BootScript = {
   ahead: readonly string[];
 };
 
-/** Serialises the redirects of moved sections as pairs of a fragment and its new address. */
+/** Serialises the redirects for moved sections as pairs of a fragment and its new address. */
 function movedOn(pagePath: string): string {
   const locale = localeOfPath(pagePath);
   const moved = movedSections

@@ -88,7 +88,7 @@ function checkMarkdown(root: string, file: string, textBefore: TextOf, hasNewFig
 /** Content at a commit: the names of its files, and a function that returns a file's value. */
 type Content = { files: readonly string[]; read: (file: string) => unknown };
 
-/** Returns the slugs of a list or folder, in order; null if the list is unreadable. */
+/** Returns the slugs in a list or folder, in order; null if the list is unreadable. */
 function slugsIn(name: string, { files, read }: Content): string[] | null {
   const item = new RegExp(`^data/${name}([^/]+)\\.json$`);
   if (name.endsWith("/")) return files.flatMap((file) => item.exec(file)?.[1] ?? []);

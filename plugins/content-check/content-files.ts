@@ -45,11 +45,11 @@ type Schema = { required?: string[]; properties?: Record<string, Record<string, 
 
 const parsed = memoiseByText((text) => JSON.parse(text) as Schema);
 
-/** Returns a schema by name; identical objects while the file is unchanged. */
+/** Returns a schema by name: the same object until the file changes. */
 export const readSchema = (root: string, name: string): Schema =>
   parsed(fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8"));
 
-/** Returns the expected unit of each figure; "money" is any currency. */
+/** Returns the expected unit of each constant; "money" is any currency. */
 export const readUnits = (root: string): [figure: string, unit: string][] =>
   Object.entries(readSchema(root, "constants").properties ?? {}).map(([name, field]) => [
     name,

@@ -25,7 +25,7 @@ const namePlaces: [format: string, file: string, ...at: string[]][] = [
 /** Units that a figure must have for a field to refer to it, keyed by the format of that field. */
 const figureUnits = { price: ["money"], period: ["day", "month"] };
 
-/** String formats of `data/schema/` for references to other items, prices and figures. */
+/** String formats of `data/schema/` for references to other items, prices and periods. */
 export const referenceFormats = [...namePlaces.map(([format]) => format), ...Object.keys(figureUnits)];
 
 /** Names that a format may refer to, and the file that lists them; null if that file is malformed. */
@@ -49,24 +49,24 @@ export function references(files: ContentFiles): Record<string, Reference> {
 export const isHref = (value: string): boolean =>
   /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$|^site:\w+$/.test(value) || isWebAddress(value);
 
-/** Matches characters that are invalid in addresses (RFC 3986) or often copied along with them. */
+/** Matches characters that are invalid in URLs (RFC 3986) or often copied along with them. */
 const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
 
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;
 
-/** Reports whether a string is an absolute web address with a host name. */
+/** Reports whether a string is an absolute URL with a host name. */
 export const isWebAddress = (value: string): boolean =>
   /^https:\/\/[^/]/.test(value) &&
   !foreignToAddress.test(value) &&
   URL.canParse(value) &&
   hostName.test(new URL(value).hostname);
 
-/** Suggests a corrected address or path if only its scheme or slashes are missing; otherwise empty. */
+/** Suggests a corrected URL or path if only its scheme or slashes are missing; otherwise empty. */
 export function addressNear(typed: string): string {
   const name = typed.trim().replace(/^(?:https?:)?\/+|\/+$/g, "");
   const near = /\.\w/.test(name) ? `https://${name}` : `/${name}/`;
   return isHref(near) ? near : "";
 }
 
-/** Reports whether a link in a string is an absolute web address once its placeholders are filled in. */
+/** Reports whether a link in a string is an absolute URL once its placeholders are filled in. */
 export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));

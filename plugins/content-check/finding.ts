@@ -2,10 +2,10 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import english from "./rules/messages/en.json";
 import turkish from "./rules/messages/tr.json";
 
-/** Name of a rule, the key of its message. */
+/** Rule name, also the key of its message. */
 export type RuleName = keyof typeof english;
 
-/** Messages with an error and its correction, by language. Names in braces are the finding's values. */
+/** Messages stating an error and its correction, by language. Names in braces are the finding's values. */
 export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { tr: turkish, en: english };
 
 /** Rules that remind authors of omissions or list unpublished items; their findings do not fail a check. */

@@ -25,7 +25,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   else reporter.error(format(findings).join("\n"));
 };
 
-/** Checks the content after each edit in development, and reports to the terminal and to every open page. */
+/**
+ * Checks the content after each edit in development, and reports errors to the terminal and to every open page.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const updates = watchContent(process.cwd(), tellRepaired(reporter));
   let isFirst = true;

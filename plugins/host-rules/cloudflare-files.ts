@@ -20,7 +20,7 @@ export const cloudflareHeaders = (headers: string): string =>
     .map((block) => block.join("\n"))
     .join("\n")}\n`;
 
-/** Removes lines with the status 404 from `_redirects`, which Cloudflare Pages does not support. */
+/** Removes from `_redirects` the lines with status 404, which Cloudflare Pages does not support. */
 export const cloudflareRedirects = (redirects: string): string =>
   redirects
     .split("\n")

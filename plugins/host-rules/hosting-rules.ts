@@ -10,7 +10,7 @@ export type HostingRules = {
   rewrites: FileRule[];
   /** Not-found pages with status 404, longest prefix first. */
   notFound: FileRule[];
-  /** Headers that every response has. */
+  /** Headers sent with every response. */
   headers: Record<string, string>;
   /** Content-Security-Policy per file: every HTML page and the service worker. */
   policies: Record<string, string>;
@@ -42,7 +42,7 @@ const year = 365 * 24 * 60 * 60;
 export const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
- * Matches files of public/ that must not be served: source maps, statistics, build artefacts, host
+ * Matches files in public/ that must not be served: source maps, statistics, build artefacts, host
  * configuration.
  */
 export const unserved =
@@ -64,7 +64,7 @@ export function cacheControl(file: string): string {
   return file === workerFile ? cachePolicies.worker : cachePolicies.other;
 }
 
-/** Reports whether a file of public/ may be served. */
+/** Reports whether a file in public/ may be served. */
 export const isServed = (file: string): boolean => !unserved.test(file);
 
 /** Returns the addresses of the not-found pages themselves, which are served with status 404. */

@@ -1,4 +1,4 @@
-/** Headers of every response on any host. The Content-Security-Policy is generated per page. */
+/** Headers for every response on any host. The Content-Security-Policy is generated per page. */
 export const securityHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -27,7 +27,7 @@ function takeRareRules(node: ChildNode): string {
   return rules.length > 0 ? `@layer ${node.params}{${rules.join("")}}` : "";
 }
 
-/** Splits a style sheet by module into the rules needed by elements with these classes, and the others. */
+/** Splits a style sheet by module into the rules needed by elements with these classes, and the rest. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {

@@ -40,8 +40,9 @@ const shellStyles = /^\/app\./;
 const textOf = ({ props }: ReactElement<HeadProps>) => props.dangerouslySetInnerHTML?.__html ?? "";
 
 /**
- * Joins the styles of the shell and of the page in one element, which saves a hash in the policy. The element has the URL of
- * the page's styles, which webpack looks up before it fetches them; the shell's styles are never fetched.
+ * Merges the shell's and the page's styles into one element, which saves a hash in the policy. The element has
+ * the URL of the page's styles, which webpack looks up before it fetches them; the shell's styles are never
+ * fetched.
  */
 function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadProps>[] {
   const styles = components.filter(({ props }) => props["data-href"]);
@@ -62,7 +63,7 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
 
 /**
  * Reports whether an element was added to every head by Gatsby or gatsby-plugin-image, but is not needed
- * because this site's pictures are plain elements.
+ * because this site uses plain `<picture>` elements.
  */
 const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
 

@@ -4,7 +4,7 @@ import { contentOf, HtmlPage, tag } from "../shared/html-page";
 
 /** Properties of a built page from which the offline sets are generated. */
 export type KeptPage = {
-  /** Address in the site, with a trailing slash. */
+  /** Path within the site, with a trailing slash. */
   path: string;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
@@ -35,8 +35,8 @@ const fontsOf = (style: string) =>
   [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
 
 /**
- * Returns the files needed to display a page. Style sheets that are inlined in it count too, because
- * client-side navigation requests them.
+ * Returns the files needed to display a page. Inlined style sheets are included, because client-side navigation
+ * requests them.
  */
 function shownFiles(page: HtmlPage): string[] {
   const values = (name: string, attribute: string) =>

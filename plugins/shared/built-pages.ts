@@ -6,7 +6,7 @@ import { HtmlPage } from "./html-page";
 export type Graphql = <Data>(query: string, variables?: object) => Promise<{ data?: Data; errors?: unknown }>;
 
 export type BuiltPage = {
-  /** Address in the site, with a trailing slash except for pages such as `/404.html`. */
+  /** Path on the site, with a trailing slash except for pages such as `/404.html`. */
   address: string;
   file: string;
 };

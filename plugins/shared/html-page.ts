@@ -57,7 +57,9 @@ export class HtmlPage {
     return element;
   }
 
-  /** Returns the elements that start before the end of an element, including itself and its descendants. */
+  /**
+   * Returns the elements that start before the end of an element, including that element and its descendants.
+   */
   upTo(last: Element): Element[] {
     const [, end] = this.range(last);
     return this.all((element) => this.range(element)[0] < end);

@@ -10,7 +10,7 @@ export type SearchedPage = {
 };
 
 /**
- * Extracts the searchable data of a page.
+ * Extracts the searchable data from a page.
  * @param titleEnd suffix of page titles, which is removed
  * @returns null for a page that search engines may not index, or that has no title
  */

@@ -13,7 +13,7 @@ import { listPackages, selectPackage } from "./packages";
 import { createOnboarding, sendContactMessage, subscribeNewsletter } from "./site-forms";
 import { editStore, getStoreEdit, getStoreSetup, setUpStore, uploadStoreImages } from "./store-calls";
 
-/** Handlers by call; a missing handler is a compile error. */
+/** Handlers by operation; a missing handler is a compile error. */
 export const handlers: { [Id in OperationId]: Handler<Id> | OnboardingHandler<Id> } = {
   "create-onboarding": createOnboarding,
   "list-packages": listPackages,

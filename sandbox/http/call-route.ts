@@ -14,7 +14,7 @@ type CallRouteOptions = { backend: Backend; faults: Faults; rateLimit: RateLimit
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Creates the handler of calls: applies injected faults and the rate limit, reads the body, and executes the
+ * Creates the API request handler: applies injected faults and the rate limit, reads the body, and executes the
  * call.
  */
 export function createCallRoute({ backend, faults, rateLimit }: CallRouteOptions) {

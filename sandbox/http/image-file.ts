@@ -18,7 +18,7 @@ const types: Record<ImageKind, ImageType> = {
   ico: "image/x-icon",
 };
 
-/** Matches content that could make an uploaded image an HTML page, a scriptable drawing or a document. */
+/** Matches content that could make an uploaded image an HTML page, a scriptable SVG or a document. */
 const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 

@@ -81,10 +81,10 @@ export const privateHeaders: MiddlewareHandler = async (context, next) => {
     context.header("content-security-policy", emptyPolicy);
 };
 
-/** Maximum number of calls from public forms per address and time window. */
+/** Maximum number of public form submissions per IP address and time window. */
 export type RateLimit = { calls: number; milliseconds: number };
 
-/** Counts calls per address in fixed time windows; rejects calls above the limit until the window ends. */
+/** Counts calls per IP address in fixed time windows; rejects calls above the limit until the window ends. */
 export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => number) {
   const windows = new Map<string, { start: number; count: number }>();
   return (address: string): void => {

@@ -24,8 +24,8 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Content-Security-Policy of a sandbox page: its inline style, and the icon that browsers request by
- * themselves.
+ * Content-Security-Policy of a sandbox page: its inline style, and the icon that browsers request
+ * automatically.
  */
 export const pagePolicy = `default-src 'none'; style-src ${hashSource(pageStyle)}; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -13,7 +13,7 @@ import { readBytes } from "../http/read-body";
 import { localeOrDefault, messageOf, textsIn } from "../messages";
 import { pageOf, pagePolicy } from "./html";
 
-/** Contract calls by form name, for forms that browsers can submit without scripts. */
+/** Contract operations by form name, for forms that browsers can submit without scripts. */
 const calls = { contact: "send-contact-message", newsletter: "subscribe-newsletter" } as const;
 export type PlainForm = keyof typeof calls;
 export const plainForms = Object.keys(calls) as PlainForm[];
@@ -52,9 +52,8 @@ async function page(locale: Locale, status: number, title: string, lines: string
 }
 
 /**
- * Handles a form submitted without scripts: makes the call of the contract and renders the response as a
- * page.
- * @param call makes a call of the contract over the sender's connection
+ * Handles a form submitted without scripts: executes its contract operation and renders the response as a page.
+ * @param call executes a contract operation over the sender's connection
  */
 export async function handlePlainForm(
   form: PlainForm,

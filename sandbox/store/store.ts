@@ -4,14 +4,14 @@ import type { ContactRecord, IdempotencyRecord, Onboarding, Subscription } from 
 
 export type Store = {
   onboardings: Database<Onboarding, string>;
-  /** Onboarding ids keyed by subdomain of the shop. */
+  /** Onboarding ids keyed by the shop's subdomain. */
   subDomains: Database<string, string>;
   /** Image bytes keyed by onboarding id and image name. */
   images: Database<Buffer, [string, string]>;
   contactMessages: Database<ContactRecord, string>;
   subscriptions: Database<Subscription, string>;
   answers: Database<IdempotencyRecord, string>;
-  /** Issue times keyed by code of the simulated login dialog. */
+  /** Issue times keyed by the simulated login dialog's code. */
   metaCodes: Database<number, string>;
   /**
    * Runs changes in a transaction; resolves once they are written to the file.
@@ -21,10 +21,10 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** Error codes of a full disk: EFBIG, ENOSPC and EDQUOT as numbers, and LMDB's MDB_MAP_FULL. */
+/** Error codes for a full disk: EFBIG, ENOSPC and EDQUOT as numbers, and LMDB's MDB_MAP_FULL. */
 const fullDisk: readonly unknown[] = [27, 28, 122, -30792];
 
-/** Returns the system error that caused a failed commit; LMDB provides it as a rejecting promise. */
+/** Returns the system error that caused a failed commit; LMDB exposes it as a rejected promise. */
 async function causeOf(error: unknown): Promise<unknown> {
   try {
     await (Object(error) as { commitError?: Promise<unknown> }).commitError;

@@ -20,12 +20,12 @@ const longestFact = 80;
 
 const spoken = ["alt", "aria-label", "placeholder", "title"];
 
-/** Matches figures, phone numbers and email addresses; these are formatted and have no source mark. */
+/** Matches numbers and email addresses; these are formatted and have no source marker. */
 const fact = /[\d@]/;
 
 /**
  * Returns the source of an element's text or accessible name, or that of the nearest ancestor with a source.
- * Ignores ancestors if the text contains a figure or contact detail, because their source belongs to another
+ * Ignores ancestors if the text contains a number or contact detail, because their source belongs to another
  * text.
  */
 export function sourceAt(clicked: Element): TextSource | null {
@@ -72,7 +72,9 @@ function show(element: Element) {
   element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2000);
 }
 
-/** Text to show, and the element shown for it, which changes when a saved text or moved item is rendered. */
+/**
+ * Text to show, and the element that displays it, which changes when a saved text or moved item is rendered.
+ */
 type Wanted = { path: string; source: TextSource | null; anchor: string; until: number; shown?: Element };
 
 /** Maximum wait, in milliseconds, for a saved text or moved item to be rendered. */
@@ -80,7 +82,7 @@ const patience = 10_000;
 
 /**
  * Connects the page to the studio when shown in its preview: a click on a text opens its field, and the page
- * navigates and scrolls to the text being edited. Source marks are removed from copied text.
+ * navigates and scrolls to the text being edited. Source markers are removed from copied text.
  * @param studio origin of the studio, the only one that messages are sent to and accepted from
  * @returns function that disconnects the page
  */

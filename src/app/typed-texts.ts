@@ -1,7 +1,7 @@
 import { markedParts, unmarked } from "@/lib/marked-text";
 import { markOf, sourceIn, withoutMarks, type TypedText } from "@/lib/source-mark";
 
-/** Yields each text node that contains a mark, its text and its source. */
+/** Yields each text node with a source marker, its text and its source. */
 export function* markedNodes() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -16,8 +16,8 @@ export function* markedNodes() {
 const headerHeight = 100;
 
 /**
- * Scrolls the page until an element is in its middle, unless it is higher up. `scrollIntoView` would also
- * scroll the surrounding studio, away from the title of its form.
+ * Scrolls the page to centre an element, unless it is already visible above the centre. `scrollIntoView` would
+ * also scroll the surrounding studio, away from the title of its form.
  */
 export function scrollPageTo(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
@@ -27,10 +27,10 @@ export function scrollPageTo(element: Element): void {
 
 const plain = (text: string) => unmarked(withoutMarks(text)).replace(/\s+/g, " ").trim();
 
-/** Nodes that show an unsaved text, and the last saved version of it. */
+/** Nodes that show an unsaved text, and its last saved version. */
 const typedIn = new WeakMap<Node, string>();
 
-/** Blocks whose formatted text is not saved yet, and the copies that show it. */
+/** Blocks with unsaved formatted text, and the copies that display it. */
 const copies = new WeakMap<Element, HTMLElement>();
 
 const tags = { plain: "span", strong: "strong", emphasis: "em", link: "a" };
@@ -73,7 +73,7 @@ function showLine(node: Node, { saved, text }: TypedText, mark: string) {
   if (node.parentElement) scrollPageTo(node.parentElement);
 }
 
-/** Shows the studio's unsaved texts in the nodes with their marks. */
+/** Shows the studio's unsaved texts in the nodes with their source markers. */
 export function showTyped(texts: readonly TypedText[]) {
   const lines = texts.map((line) => ({ line, mark: markOf(line.source) }));
   for (const { node, source } of lines.length > 0 ? [...markedNodes()] : []) {

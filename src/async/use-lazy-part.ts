@@ -14,7 +14,7 @@ type LatePart<Part> = {
   retry: () => void;
 };
 
-/** Suppresses the page's failed-files notice until all files of a component have loaded or failed. */
+/** Suppresses the page's load-failure notice until all files of a component have loaded or failed. */
 function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow = window) {
   page.___parts = (page.___parts ?? 0) + 1;
   void Promise.allSettled(files).then(() => {

@@ -1,5 +1,5 @@
 /**
- * The channels of data/channels.json, plus the shop; each has a glyph (src/ui/channel-glyph.tsx) and a colour
+ * The channels in data/channels.json, plus the shop; each has a glyph (src/ui/channel-glyph.tsx) and a colour
  * (src/styles/channels.css).
  */
 export const channels = ["whatsapp", "instagram", "messenger", "live-chat", "sms", "voice", "store"] as const;

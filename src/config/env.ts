@@ -9,7 +9,7 @@ function originOf(name: string, value: string): string {
   }
 }
 
-/** Parses the absolute base address for paths: an origin with an optional path. */
+/** Parses the absolute base URL for paths: an origin with an optional path. */
 function baseOf(name: string, value: string): string {
   const origin = originOf(name, value);
   return origin + new URL(value).pathname.replace(/\/+$/, "");
@@ -68,7 +68,7 @@ export const env = {
   },
   /** Origins that a page may call besides its own. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
-  /** Settings of Meta's login, configurable because Meta changes its login flow between versions. */
+  /** Settings for Meta's login, configurable because Meta changes its login flow between versions. */
   facebook: {
     /** Meta application id; empty to use the local replacement for the login dialog. */
     appId: facebookAppId,
@@ -88,7 +88,7 @@ export const env = {
 };
 
 /**
- * Returns the backend address for forms submitted without scripts; the backend responds with a page.
+ * Returns the backend URL for forms submitted without scripts; the backend responds with a page.
  * @example plainAction("/site/contact-form", "en") // "/site/contact-form?lang=en"
  */
 export const plainAction = (path: string, locale: Locale): string =>

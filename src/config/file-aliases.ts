@@ -15,11 +15,11 @@ const fileNames: Record<string, readonly string[]> = {
   "/apple-touch-icon.png": ["/apple-touch-icon-precomposed.png"],
 };
 
-/** Every name of these files, including the actual one; all of them also apply below each language prefix. */
+/** All names of these files, including the actual ones; they also apply below each language prefix. */
 export const fileAliases: readonly Alias[] = Object.entries(fileNames).flatMap(([to, names]) =>
   [to, ...names].map((from) => ({ from, to })),
 );
 
-/** Returns the address of a file in a language: only the feed is translated. */
+/** Returns the path of a file in a language; only the feed is translated. */
 export const localizedFile = (locale: Locale, file: string): string =>
   file === feedPath ? localizedPath(locale, file) : file;

@@ -49,7 +49,7 @@ export const fixedAliases: readonly Alias[] = [
   { from: "/onboarding/wizard/InfoSteps", to: "/onboarding/select-store/?step=3" },
 ];
 
-/** All redirected addresses of pages, without a trailing slash. */
+/** All redirected page addresses, without a trailing slash. */
 export const aliases: readonly Alias[] = [...fixedAliases, ...movedPages];
 
 /** Folders that moved: every address below `from` is redirected to the same path below `to`. */
@@ -59,7 +59,7 @@ export const folderAliases: readonly Alias[] = [
 ];
 
 /**
- * Returns the canonical address for an alias, without language prefix, or null if the path is not an alias.
+ * Returns the canonical path for an alias, without language prefix, or null if the path is not an alias.
  * @example resolveAlias("/Faq/") // "/faq/"
  */
 export function resolveAlias(path: string): string | null {

@@ -8,7 +8,9 @@ export const consentCategories = ["measurement", "marketing", "social"] as const
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Third-party script ids; one with an empty id is never loaded. The environment overrides data/site.json. */
+/**
+ * Third-party script ids; a script with an empty id is never loaded. The environment overrides data/site.json.
+ */
 export const thirdParties = {
   tagManager: env.thirdParties.tagManager || fromData.tagManager,
   adTag: env.thirdParties.adTag || fromData.adTag,

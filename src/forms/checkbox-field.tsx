@@ -8,7 +8,7 @@ type CheckboxFieldProps = {
   name: string;
   label: string;
   isRequired?: boolean;
-  /** Id of the form, if the control is outside of it. */
+  /** Id of the form, if the control is outside it. */
   form?: string;
   /** Error messages that replace the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;

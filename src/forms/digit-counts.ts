@@ -74,7 +74,7 @@ const countries: Record<string, string> = {
   "10-11-11": "AR BR",
 };
 
-/** Digit counts of all other countries; no country has shorter or longer numbers. */
+/** Digit counts for all other countries; no country has shorter or longer numbers. */
 const widest = "4-10-15";
 
 type DigitCounts = { min: number; usual: number; max: number };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 
-/** Debounce interval of draft saving, in milliseconds. */
+/** Debounce interval for draft saving, in milliseconds. */
 const restTime = 300;
 
 /** Passes the form's values to `onDraft` when typing pauses, a field loses focus, or the page is hidden. */

@@ -29,7 +29,7 @@ type FormFrameProps<Values> = {
   label: string;
   /** Backend path to which browsers without scripts submit the form; the response is a page. */
   action?: string;
-  /** Id of the form, for submit buttons outside of it. */
+  /** Id of the form, for submit buttons outside it. */
   formId?: string;
   /** Initial values, read once on mount; later changes never overwrite typed values. */
   initialValues: Values;

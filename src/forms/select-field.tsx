@@ -15,7 +15,7 @@ type SelectFieldProps = {
   autoComplete?: string;
 };
 
-/** Select field of the surrounding form, based on the native control. */
+/** Select field in the surrounding form, based on the native control. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, hint, isOptional, autoComplete = "off" } = props;
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {

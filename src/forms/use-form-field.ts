@@ -34,8 +34,8 @@ export function useMissingText() {
 }
 
 /**
- * Connects a field of the surrounding form with its control and frame: ids, error message and ARIA
- * attributes. The error appears only after a failed submission; each later change revalidates the value.
+ * Connects a field in the surrounding form to its control and frame: ids, error message and ARIA attributes.
+ * The error appears only after a failed submission; each later change revalidates the value.
  */
 export function useFormField<Value>(
   name: string,

@@ -3,7 +3,7 @@ import type { Locale } from "@/config/languages";
 import { attempt } from "@/lib/browser-support";
 
 /**
- * Returns day and time in Istanbul in numeric form, for browsers that fail to format them; empty for an
+ * Returns the Istanbul day and time in numeric form, for browsers that fail to format them; empty for an
  * invalid date.
  */
 const isoText = (moment: Date) =>
@@ -56,8 +56,8 @@ export function formatLongDate(locale: Locale, day: Date): string {
 }
 
 /**
- * Returns a comparator that sorts items by a string in alphabetical order of the language, or by code units
- * if the browser does not support it.
+ * Returns a comparator that sorts items by a string in the language's alphabetical order, or by code units if
+ * the browser does not support it.
  * @param language BCP 47 tag
  */
 export function byText<Item>(language: string, textOf: (item: Item) => string): (a: Item, b: Item) => number {

@@ -4,7 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 
 type LocalizedLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** Path without language prefix, starting with a slash, or an external address with a scheme. */
+  /** Path without language prefix, starting with a slash, or an external URL with a scheme. */
   to: string;
   children: ReactNode;
 };

@@ -19,8 +19,8 @@ export const localeOfPage = ({ language }: PageContext): Locale =>
   isLocale(language) ? language : defaultLocale;
 
 /**
- * Returns a translation function for `Head`, which Gatsby renders outside the i18n provider, so that the hook
- * is unavailable. Unknown keys yield an empty string.
+ * Returns a translation function for `Head`, which Gatsby renders outside the i18n provider, so the hook is
+ * unavailable. Unknown keys yield an empty string.
  */
 export function headStrings(
   locales: PageLocales,

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, localeCookie, localeCookieName } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
 
-/** Returns the language in the cookie if the site has it. */
+/** Returns the language in the cookie if the site supports it. */
 function rememberedLanguage(): string | undefined {
   const [, value] = new RegExp(`(?:^|; )${localeCookieName}=(\\w+)`).exec(document.cookie) ?? [];
   return isLocale(value) ? value : undefined;

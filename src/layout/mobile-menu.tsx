@@ -16,7 +16,7 @@ const wideWindow = "(min-width: 62em)";
 type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
 /**
- * The full-screen menu of narrow windows, which closes on navigation and in windows wider than 992 px. A
+ * The full-screen menu for narrow windows, which closes on navigation and in windows wider than 992 px. A
  * native invoker command (`commandfor`) opens it before hydration and without scripts.
  */
 export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {

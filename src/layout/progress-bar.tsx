@@ -7,14 +7,17 @@ export function ProgressBar({ label }: { label: string }) {
   return isShown ? <div role="progressbar" aria-label={label} className={styles.bar} /> : null;
 }
 
-/** Delay of the progress bar in milliseconds; faster navigations do not show it (docs/product.md 9). */
+/**
+ * Delay before the progress bar appears, in milliseconds; faster navigations do not show it (docs/product.md
+ * 9).
+ */
 const throttle = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const progressStore = createStore(false);
 
-/** Marks the start of a navigation; the bar appears if the page has not arrived within 200 ms. */
+/** Marks the start of a navigation; the bar appears if the page has not loaded within 200 ms. */
 export function startProgress() {
   clearTimeout(timer);
   timer = setTimeout(() => progressStore.write(true), throttle);

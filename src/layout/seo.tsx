@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";
 import { localizedPath } from "@/lib/locale-path";
 
-/** Times of publication and last change, if known (ISO 8601 with time zone). */
+/** Publication and last modification times, if known (ISO 8601 with time zone). */
 export type ArticleTimes = { published?: string; modified?: string };
 
 type SeoProps = {

@@ -12,7 +12,7 @@ export const isOnboardingPath = (pathname: string): boolean =>
 export const packageParameter = "package";
 
 /**
- * Returns the address of a customer story, without language prefix (docs/decisions/004).
+ * Returns the path of a customer story, without language prefix (docs/decisions/004).
  * @example storyPath("mercan-butik") // "/referances/mercan-butik/"
  */
 export const storyPath = (slug: string) => `/referances/${slug}/`;
@@ -27,7 +27,7 @@ export const feedPath = "/press/feed.xml";
 export const feedNamespace = "5b1d1c52-7f0e-4b6a-9a52-6d0a4b6f3c11";
 
 /**
- * Returns the `tel:` address of a telephone number.
+ * Returns the `tel:` URL of a telephone number.
  * @example telephoneLink("+90 850 000 00 00") // "tel:+908500000000"
  */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -20,7 +20,7 @@ export function randomUuid(): string {
 
 /**
  * Replaces the current history entry. Does nothing if the browser rejects the change, as some do after a
- * hundred in half a minute.
+ * hundred changes in half a minute.
  * @param url defaults to the current address
  */
 export const replaceEntry = (state: unknown, url?: string | URL) =>

@@ -32,7 +32,7 @@ export function closeByBack(): void {
   const page: WindowEntryPage = window;
   if (page.___moving !== undefined) return;
   page.___moving = false;
-  /** Address of the page at the time the history entry was added. */
+  /** URL of the page at the time the history entry was added. */
   let over: string | undefined;
 
   function move(entries: number) {

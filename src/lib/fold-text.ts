@@ -57,7 +57,7 @@ export function matchesHaystack(haystack: string, query: string): boolean {
 /** Consonants softened by a suffix, mapped to those at the end of the bare word. */
 const hardened: Record<string, string> = { b: "p", d: "t", g: "k", ğ: "k" };
 
-/** Minimum length of a word after removal of suffixes, and maximum length of the suffixes. */
+/** Minimum length of a word without its suffixes, and maximum length of the suffixes. */
 const shortestStem = 4;
 const longestSuffix = 20;
 

@@ -10,11 +10,11 @@ const prefixOf = (locale: Locale) => (locale === defaultLocale ? "" : `/${locale
 export const localizedPath = (locale: Locale, path: string): string =>
   path.startsWith("/") ? prefixOf(locale) + path : path;
 
-/** Matches the prefix of a language, including in capitals or with a region ("/en-US"). */
+/** Matches a language prefix, including in capitals or with a region ("/en-US"). */
 export const languagePrefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`, "i");
 
 /**
- * Returns the language of an address, according to its prefix.
+ * Returns the language of a path, according to its prefix.
  * @example localeOfPath("/en/pricing/") // "en"
  */
 export function localeOfPath(pathname: string): Locale {
@@ -23,7 +23,7 @@ export function localeOfPath(pathname: string): Locale {
 }
 
 /**
- * Removes the language prefix of an address.
+ * Removes the language prefix from an address.
  * @example pathWithoutLocale("/en/") // "/"
  */
 export function pathWithoutLocale(pathname: string): string {

@@ -4,7 +4,7 @@ export type TextPart =
   | {
       kind: "link";
       words: string;
-      /** A path without language prefix, or an address that starts with `https://`. */
+      /** A path without language prefix, or a URL that starts with `https://`. */
       to: string;
     };
 
@@ -39,7 +39,7 @@ export function markedParts(text: string): TextPart[] {
 }
 
 /**
- * Removes the inline formatting of a string.
+ * Removes the inline formatting from a string.
  * @example unmarked("See [prices](/pricing/) **today**.") // "See prices today."
  */
 export const unmarked = (text: string): string =>

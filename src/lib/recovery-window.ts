@@ -1,4 +1,6 @@
-/** Interface between the application and the script that recovers failed files (plugins/boot-on-intent). */
+/**
+ * Interface between the application and the script that recovers from failed loads (plugins/boot-on-intent).
+ */
 export type RecoveryWindow = Window & {
   /** Reloads the page unless it was reloaded within the last minute; returns whether it reloads. */
   ___reloadOnce?: () => boolean;

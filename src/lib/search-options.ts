@@ -16,10 +16,10 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 export type SearchEntry = {
-  /** Unique id; for a page, `page:` and its address. */
+  /** Unique id; for a page, `page:` and its path. */
   id: string;
   kind: SearchKind;
-  /** Address without language prefix. */
+  /** Path without language prefix. */
   url: string;
   title: string;
   /** Start of the text, displayed below the title. */

@@ -40,7 +40,7 @@ export const withoutMarks = (text: string): string => text.replace(marks, "");
 
 /**
  * Message from a page in the studio's preview: the page at a path has rendered, or a text was clicked. Clicked
- * figures are formatted and therefore have no source.
+ * numbers are formatted and therefore have no source.
  */
 export type PageMessage =
   { studio: "ready"; path: string } | { studio: "open"; source: TextSource | null; text: string };

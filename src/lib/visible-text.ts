@@ -12,7 +12,10 @@ const unwanted =
 /** Reports whether a string contains a visible character; equivalent to the contract's `VisibleText`. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
-/** Reports whether a string contains whitespace or an invisible character, which email addresses may not. */
+/**
+ * Reports whether a string contains whitespace or an invisible character, which email addresses must not
+ * contain.
+ */
 export const hasUnseenCharacter = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034F\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);
 

@@ -11,7 +11,7 @@ export const isWireId = (value: unknown): value is WireId =>
     : typeof value === "string" && value.trim() !== "" && value.length <= maxLength;
 
 /**
- * Converts an id to text, for use as a key in lists, forms and addresses.
+ * Converts an id to text, for use as a key in lists, forms and URLs.
  * @example idText(7) // "7"
  */
 export const idText = (id: WireId): string => String(id);

@@ -1,5 +1,5 @@
 /**
- * Adds a query to an address; parameters that are already in the address come first and take precedence.
+ * Adds a query string to a URL; parameters already in the URL come first and take precedence.
  * @param search starts with a question mark or is empty
  * @example withSearch("/a/?step=1", "?utm=x&step=9") // "/a/?step=1&utm=x"
  */

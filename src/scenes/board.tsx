@@ -4,7 +4,7 @@ import { Avatar, type SceneChannel } from "./parts";
 import { Scene } from "./scene";
 import * as styles from "./board.module.css";
 
-/** Tints of a scene's background. */
+/** Background tints for a scene. */
 const tones = {
   violet: "var(--color-action-tint)",
   coral: "var(--color-accent-tint)",

@@ -1,4 +1,4 @@
-/** Path data of each drawing by colour: the product's own, white, and dark. */
+/** SVG paths of each product by colour: its own, white, and dark. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   bag: [
     "M33 38h54l6 36a5 5 0 0 1-5 6H32a5 5 0 0 1-5-6z",
@@ -54,8 +54,8 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Drawing of a product. Decorative, since the product's name is beside it. Unstyled, so that the home page's
- * first view loads no styles for it.
+ * Illustration of a product. Decorative, since the product's name is beside it. Unstyled, so that the home
+ * page's first view loads no styles for it.
  */
 export function Goods({ shape, color }: { shape: string; color: string }) {
   const [body, light, dark] = shapes[shape] ?? [];

@@ -24,7 +24,7 @@ const threads = [
 
 const choices = ["first", "second", "third"] as const;
 
-/** Scenes of the solutions page with lists of conversations, people or answers. */
+/** Solutions page scenes that list conversations, people or answers. */
 export const listScenes = {
   inbox: (t) => (
     <Board label={t("inbox.label")} tone="violet">

@@ -8,12 +8,12 @@ import { initialsOf } from "@/lib/initials-of";
 import type texts from "../../locales/tr/scenes.json";
 import * as styles from "./parts.module.css";
 
-/** Channels that scenes can show, i.e. those with a colour and a name in the strings of the scenes. */
+/** Channels that scenes can show, i.e. those with a colour and a name in the scenes' strings. */
 export type SceneChannel = Channel & keyof typeof texts.channels;
 
 type DiscProps = { channel?: SceneChannel; color?: string; children?: ReactNode };
 
-/** A disc with an icon, figure or initials. */
+/** A disc with an icon, number or initials. */
 export const Disc = ({ channel, color, children }: DiscProps) => (
   <span className={styles.disc} data-channel={channel} style={{ background: color }}>
     {children}

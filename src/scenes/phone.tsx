@@ -5,7 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as board from "./board.module.css";
 import * as styles from "./parts.module.css";
 
-/** A customer's phone with status bar and messages. */
+/** A customer's phone with a status bar and messages. */
 export function Phone({ children }: { children: ReactNode }) {
   const { t } = useTranslation("scenes");
   return (

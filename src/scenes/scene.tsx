@@ -5,7 +5,7 @@ import { classNames } from "@/lib/class-names";
 import * as styles from "./scene.module.css";
 
 type SceneProps = {
-  /** Text alternative of the picture. */
+  /** Text alternative for the picture. */
   label: string;
   /** Omits the frame, for scenes with their own background. */
   isBare?: boolean;
@@ -27,7 +27,7 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
 }
 
 /**
- * Translates the texts of scenes. Using the hook's own type as an argument type makes the linter run out of
+ * Translates the texts in scenes. Using the hook's own type as an argument type makes the linter run out of
  * memory.
  */
 type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;

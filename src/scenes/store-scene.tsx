@@ -42,7 +42,7 @@ type StoreSceneProps = {
   description?: string;
   /** Site icon of the shop, if any. */
   icon?: string;
-  /** Compact version for narrow columns, with fewer products in a readable size. */
+  /** Compact version for narrow columns, with fewer products at a readable size. */
   isSmall?: boolean;
   /** Device on which the shop is shown. */
   device?: "desktop" | "phone";

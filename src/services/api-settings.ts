@@ -13,7 +13,7 @@ export type ExtraHeaders = {
 };
 
 export type ApiSettings = {
-  /** Base address of all calls, without a trailing slash; empty for the site's own origin. */
+  /** Base URL of all calls, without a trailing slash; empty for the site's own origin. */
   baseUrl: string;
   /** Overrides for the optional headers, which by default are sent only to the site's own origin. */
   headers: Partial<ExtraHeaders>;

@@ -50,5 +50,5 @@ export type ReadOptions = { locale: Locale; signal?: AbortSignal };
 /** Options of write calls; the idempotency key is a UUID per user action. */
 export type WriteOptions = ReadOptions & { idempotencyKey?: string };
 
-/** Options of calls from public forms, including the form trace (src/lib/form-trace.ts). */
+/** Options for calls from public forms, including the form trace (src/lib/form-trace.ts). */
 export type FormOptions = WriteOptions & { formTrace?: string };

@@ -40,7 +40,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 
 export type RefusedCall = { call: CallId; fields: readonly string[] };
 
-/** Returns the error of a call with a status other than 2xx or a body that describes a failure. */
+/** Returns the error for a call with a status other than 2xx or a body that describes a failure. */
 export function errorOfResponse(
   { status, headers }: Pick<Response, "status" | "headers">,
   body: unknown,

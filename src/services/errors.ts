@@ -1,7 +1,7 @@
 import { callGroups, type CallGroup, type CallId } from "./call-groups";
 import { messageText } from "./message-text";
 
-/** Error codes of calls, each with a message of the same name in locales/<language>/errors.json. */
+/** Error codes for calls, each with a message of the same name in locales/<language>/errors.json. */
 export const callErrorCodes = [
   "offline",
   "timeout",
@@ -84,7 +84,7 @@ function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
 
 /**
  * Returns the message for the visitor: the backend's, or the translated one for this call, with the waiting
- * time if known. Errors other than CallError, such as scripts that failed to load, are described as a lost
+ * time if known. Errors other than CallError, such as scripts that failed to load, are reported as a lost
  * connection.
  * @param t translates a key of the namespace "errors"
  */

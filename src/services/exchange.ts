@@ -6,7 +6,7 @@ import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
 import { withRetries } from "./retry";
 
-/** Settings of a call, in addition to its request. */
+/** Settings for a call, in addition to its request. */
 export type CallSettings = RefusedCall & {
   signal?: AbortSignal;
   /** Whether the call may be retried after a temporary failure: true for reads, never for writes. */

@@ -3,7 +3,7 @@ import type { FieldError } from "./errors";
 import { snakeName, withSnakeNames } from "./answers/unwrap";
 import { messageText } from "./message-text";
 
-/** Contents of a failed call's body: a message for the visitor, an error code, and field errors. */
+/** Contents of an error response: a message for the visitor, an error code, and field errors. */
 type Refusal = { message?: string; code?: string; fields: FieldError[] };
 
 /** Error message with the path of its field, which is empty for a general message. */

@@ -89,9 +89,9 @@ function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Creates the function that makes a call of the contract.
- * @returns a function that sends a body and rejects only with CallError; `own` passes credentials that the
- * body lacks: their id becomes part of the path, their hash a header
+ * Creates a function that calls a contract operation.
+ * @returns a function that sends a body and rejects only with CallError; `own` passes credentials that the body
+ * lacks: their id becomes part of the path, their hash a header
  */
 export function restCall<
   Id extends CallId,

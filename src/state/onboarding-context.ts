@@ -7,9 +7,9 @@ import type { OnboardingStore } from "./use-onboarding-state";
 export type OnboardingFacts = {
   /** Parent domain of shops, without scheme (data/site.json). */
   storeDomain: string;
-  /** Address of the application that customers log in to. */
+  /** URL of the application that customers log in to. */
   login: string;
-  /** Address of the help pages, with a trailing slash. */
+  /** URL of the help pages, with a trailing slash. */
   help: string;
   /** Available shop themes (data/store.json). */
   themes: readonly ShopTheme[];

@@ -1,9 +1,9 @@
 import { screens, type Screen } from "./steps";
 
-/** Screen that links to the setup parts, each of which leads back to it. */
+/** Screen that links to the setup parts, each of which returns to it. */
 export const partsScreen = "setup" satisfies Screen;
 
-/** Screens of single setup parts, which are outside the main sequence. */
+/** Screens for individual setup parts, which are outside the main sequence. */
 const partScreens: readonly Screen[] = ["select-ig-account", "select-store"];
 
 const line = screens.filter((screen) => !partScreens.includes(screen));

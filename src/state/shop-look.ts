@@ -9,7 +9,7 @@ export type ShopColor = {
   readonly name: string;
   /** Colour in the form #rrggbb. */
   readonly value: string;
-  /** Colour of text on this colour. */
+  /** Text colour on this background. */
   readonly onValue: string;
 };
 

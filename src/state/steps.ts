@@ -52,7 +52,7 @@ export function stageOf(screen: Screen): Stage {
 export const screenPath = (screen: Screen): string => `/onboarding/${screen}/`;
 
 /**
- * Returns the screen for an address; null for the onboarding's root and for unknown addresses.
+ * Returns the screen for a path; null for the onboarding's root and for unknown paths.
  * @example screenOfPath("/en/onboarding/setup/") // "setup"
  */
 export function screenOfPath(pathname: string): Screen | null {

@@ -15,7 +15,7 @@ import { BareLayout } from "@/layout/bare-layout";
 import { PageHead } from "@/layout/page-head";
 import { loadScreens } from "./load-screens";
 
-/** Page for every onboarding screen; renders the one in the address. */
+/** Page for every onboarding screen; renders the one matching the URL. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
   // Makes Back close open dialogs; on content pages, an inline script does so before hydration.
   useEffect(closeByBack, []);

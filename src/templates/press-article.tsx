@@ -25,7 +25,7 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
   );
 }
 
-/** Returns the times of publication and modification, which are equal for an unmodified article. */
+/** Returns the publication and modification times, which are equal for an unmodified article. */
 function timesOf({ pressArticle: { item } }: Queries.PressArticlePageQuery) {
   const published = startOfIstanbulDay(item.isoDate);
   const modified = startOfIstanbulDay(item.updated ?? item.isoDate);

@@ -1,6 +1,6 @@
 import * as styles from "./broken-thread.module.css";
 
-/** Drawing of converging lines that break off, for not-found pages. */
+/** Illustration of converging lines that break off, for not-found pages. */
 export function BrokenThread({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 520 200" fill="none" role="img" aria-label={label}>

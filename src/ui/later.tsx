@@ -20,7 +20,7 @@ export function Later({ children }: { children: ReactNode }) {
 let isTopFirst = false;
 
 export const deferBelowFold = {
-  /** Records that a link was followed; content is deferred only if the address has no fragment. */
+  /** Records that a link was followed; content is deferred only if the URL has no fragment. */
   begin: (address: string) => {
     isTopFirst = !address.includes("#");
   },

@@ -8,7 +8,7 @@ type PictureProps = {
   alt: string;
   /** Loads the picture eagerly with high priority, for pictures that are initially in view. */
   isPriority?: boolean;
-  /** Class that sets width and aspect ratio of the frame, which the picture fills. */
+  /** Class that sets the width and aspect ratio of the frame that the picture fills. */
   className?: string;
 };
 

@@ -7,7 +7,7 @@ import * as styles from "./arrow-link.module.css";
 type StoryLinkProps = {
   slug: string;
   text: string;
-  /** Accessible name that includes the shop, because a page contains several of these links. */
+  /** Accessible name including the shop's name, because a page contains several of these links. */
   label: string;
   className?: string;
 };

@@ -14,7 +14,7 @@ type TabsProps = {
   /** Id of the open tab, if a parent controls it; unknown ids open the first tab. */
   selectedId?: string;
   onChange?: (id: string) => void;
-  /** Class for a custom layout, which selects tabs and panels by their roles. */
+  /** Class for a custom layout, whose styles select tabs and panels by role. */
   className?: string;
 };
 

@@ -9,7 +9,7 @@ export type Answer<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>;
 export type Outline = Answer<"outline">;
 export type UnsavedEdit = Body<"keepDraft">;
 
-/** Error of a call with messages in all languages; there is no message if the server was unreachable. */
+/** Error from a call, with messages in all languages; no message if the server was unreachable. */
 export class ApiError extends Error {
   code = "offline";
   text: Titles | null = null;
@@ -34,7 +34,7 @@ async function post<Result>(path: string, body: Blob | string): Promise<Result> 
   throw error;
 }
 
-/** Reports whether a call contains the content of a form, which must not be lost. */
+/** Reports whether a request contains form content, which must not be lost. */
 const hasDraft = (name: string, { isRemoved, move }: Body<"save">) =>
   ["check", "keepDraft", "save"].includes(name) && !isRemoved && move === undefined;
 

@@ -58,7 +58,7 @@ function goToLine(field: HTMLTextAreaElement, text: string, values: PlaceholderV
   }
 }
 
-/** Unfolds the items that contain an element, and focuses it; returns false if it is not focusable. */
+/** Expands the items that contain an element, and focuses it; returns false if it is not focusable. */
 export function focusOn(element: HTMLElement | null, options?: FocusOptions): boolean {
   for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details"))
     fold.open = true;

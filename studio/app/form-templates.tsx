@@ -89,7 +89,9 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
     const buttons = [...(item?.querySelectorAll<HTMLElement>(":scope > .buttons > button") ?? [])];
     (buttons.find((button) => button.matches(`[name="${name}"]`)) ?? buttons[0])?.focus();
   };
-  /** Accepts a dragged item of the same list, and moves it here with its move buttons, one place at a time. */
+  /**
+   * Accepts a dragged item from the same list, and moves it here with its move buttons, one place at a time.
+   */
   const hover = (event: DragEvent) => {
     const from = [...(event.currentTarget.parentElement?.children ?? [])].findIndex((one) => one === dragged);
     const fits = from >= 0 && from !== index;

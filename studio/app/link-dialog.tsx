@@ -4,11 +4,11 @@ import { useStudio } from "./studio-context";
 
 type Props = {
   address: string;
-  /** Receives the new address; empty to remove the link, undefined if nothing changes. */
+  /** Receives the new URL; empty to remove the link, undefined if nothing changes. */
   onClose: (address?: string) => void;
 };
 
-/** Dialog for the address of a link, with the site's pages as suggestions. */
+/** Dialog for a link's URL, with the site's pages as suggestions. */
 export function LinkDialog({ address, onClose }: Props): ReactElement {
   const { locale, translate, sections } = useStudio();
   const [typed, setTyped] = useState(address);

@@ -22,7 +22,7 @@ export function lineStartAt(field: HTMLTextAreaElement | null): Range {
 /** The toolbar's formats (data/schema/shared.schema.json). Only Markdown texts have headings. */
 export const formats = ["heading", "strong", "emphasis", "link"] as const;
 
-/** Formatted parts of a text: the words between the marks and, for a link, its address. */
+/** Formatted parts of a text: the text between the marks and, for a link, its URL. */
 const markedParts = {
   strong: /\*\*((?:[^*\n]|\*[^*\n]+\*)*)\*\*/g,
   emphasis: /(?<!\*)\*([^*\n]+)\*(?!\*)/g,
@@ -31,7 +31,7 @@ const markedParts = {
 
 export type Mark = keyof typeof markedParts;
 
-/** Returns the formatted part of a text around a range: its own range, words and address. */
+/** Returns the formatted part of a text around a range: its own range, text and link URL. */
 export function markedAt(text: string, mark: Mark, [start, end]: Range) {
   const parts = [...text.matchAll(markedParts[mark])];
   const found = parts.find((part) => part.index <= start && end <= part.index + part[0].length);
@@ -41,7 +41,7 @@ export function markedAt(text: string, mark: Mark, [start, end]: Range) {
 }
 
 /**
- * Returns the edit that adds marks around a range, changes a link's address, or removes the marks around it.
+ * Returns the edit that adds or removes formatting marks around a range, or changes a link's URL.
  * @param address address of a link; empty to remove the link
  * @returns the range to replace, its new text, and the caret position between empty marks
  */

@@ -18,17 +18,17 @@ type Props = {
 };
 
 /**
- * Task that starts with selecting an item of the matching files; `field` is the id of the field that it
- * concerns, `hint` explains how to select or the next step.
+ * Task that starts with selecting an item from the matching files; `field` is the id of the field that it
+ * concerns, `hint` explains the selection or the next step.
  */
 export type Task = { name: StudioText; picks: RegExp; field?: string; hint?: StudioText };
 
-/** First action of a task: offers items, adds an item, opens a form, or focuses the search. */
+/** First action of a task: lists items, adds an item, opens a form, or focuses the search. */
 type Start = Omit<Task, "name"> | "add" | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
-/** Tasks in the sidebar, one for each heading of docs/maintaining.md. */
+/** Tasks in the sidebar, one for each heading in docs/maintaining.md. */
 const tasks: readonly [StudioText, Start][] = [
   ["changePrice", { picks: /constants/ }],
   ["correctText", "search"],

@@ -78,7 +78,7 @@ const constants = "data/constants.json";
 
 type PickProps = { task: Task; onChoose: (item: FoundItem) => void };
 
-/** Items of the files that match a task, for selecting the one to edit. */
+/** Items in the files that match a task, for selecting the one to edit. */
 export function PickPanel({ task, onChoose }: PickProps): ReactElement {
   const { locale, translate, sections: all, placeholders } = useStudio();
   const sections = all

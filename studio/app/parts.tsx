@@ -34,7 +34,7 @@ export function useFieldName(path: Target["at"], title: string): string {
   return `${last + 1}. ${shortened(shownValue(heading, placeholders, locale), 60)}`;
 }
 
-/** Returns the attributes that connect an input with its hint and errors. */
+/** Returns the attributes that connect an input to its hint and errors. */
 export const described = (id: string, errors: readonly unknown[] = []) => ({
   id,
   "aria-invalid": errors.length > 0,

@@ -40,7 +40,7 @@ type Props = Shown & {
   onOpen: (source: Target | null, text: string, language: Locale) => void;
 };
 
-/** Splits a text into lines, without the Markdown marks of headings and list items. */
+/** Splits a text into lines, without the Markdown syntax of headings and list items. */
 const linesOf = (text: string) => text.split("\n").map((line) => line.replace(/^(?:#+|[-*]|\d+\.)\s+/, ""));
 
 /** Shows the texts of the open form on the page as they are typed. */

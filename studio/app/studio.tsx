@@ -91,7 +91,7 @@ export function Studio(): ReactElement {
     load(next).then(() => setField({ id }), refused);
   };
   useAddress(outline, choose);
-  /** Opens the form of a text on the page, or of the figure that it contains. */
+  /** Opens the form for a text on the page, or for the constant that it contains. */
   const openText = (source: Target | null, text: string, language: Locale) => {
     if (source) return openSource(source, text, language);
     api.find({ text, isWhole: true }).then(({ items: [first] }) => {

@@ -16,7 +16,7 @@ export function useUnsaved() {
   return { unsaved, keepEdit };
 }
 
-/** Saves a draft, and returns its new place if its form is open and unchanged. */
+/** Saves a draft, and returns its new location if its form is open and unchanged. */
 type Save = (draft: SentDraft) => Promise<Target | undefined>;
 
 /**

@@ -27,7 +27,7 @@ function plainNumber(typed: string): string {
   return /^\d+(?:[.,]\d+)?$/.test(value) ? value.replace(",", ".").replace(/^0+(?=\d)/, "") : "";
 }
 
-/** Currency symbols and codes, by the unit of a figure. */
+/** Currency symbols and codes, keyed by a figure's unit. */
 const currencies = { USD: /\$|USD/i, EUR: /€|EUR/i, GBP: /£|GBP/i, TRY: /₺|TL|TRY/i };
 
 /** Parses a number in Turkish or English notation; returns other text unchanged, to be rejected later. */

@@ -20,7 +20,7 @@ export const place = {
   at: v.optional(v.custom<JsonPath>(isPath), []),
 };
 
-/** Defines a call of the API by the fields of its JSON body and its handler. */
+/** Defines an API operation by the fields of its JSON body and its handler. */
 export const call =
   <Fields extends v.ObjectEntries, Answer>(
     fields: Fields,

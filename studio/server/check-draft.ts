@@ -27,7 +27,7 @@ export type FormFinding = {
   message: Titles;
   /** Whether the reminder applies to any value of the field. */
   isLasting?: boolean;
-  /** Correction of the field's text: the part to replace, and its replacement. */
+  /** Correction to the field's text: the part to replace, and its replacement. */
   fix?: { from: string; to: string };
 };
 
@@ -82,7 +82,7 @@ const itemMeant = (root: string, source: Target, { rule, values }: Finding): Tit
     ? formSchema(root, source, undefined, "tr")["x-labels"]?.[String(values?.value)]
     : undefined;
 
-/** Converts findings for the form of a target, with messages in all languages. */
+/** Converts findings for a target's form, with messages in all languages. */
 export const findingsFor = (root: string, target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => {
     const { file, rule, values } = finding;
@@ -111,7 +111,7 @@ export const openReminders = (root: string): FormFinding[] =>
 
 type Around = Pick<Studio, "store" | "history">;
 
-/** Rejects undoing a change that other content now depends on, such as a question in a price list. */
+/** Rejects undoing a change that other content now depends on, such as a question the price list references. */
 export function rejectIfNeeded({ store, history }: Around, change: ListedChange, findings: Finding[]): void {
   const [needed] = findingsFor(store.root, { file: "", at: [] }, findings);
   if (!needed) return;
@@ -123,7 +123,7 @@ export function rejectIfNeeded({ store, history }: Around, change: ListedChange,
   throw new Refusal(409, "neededSince", { name, message: needed.message, step });
 }
 
-/** Returns reminders of the legal texts in force that contain a figure, and so change with it. */
+/** Returns reminders about legal texts in force that contain a figure, and so change with it. */
 function contractNotice(root: string, { file, at }: Target): FormFinding[] {
   const contracts = file === "data/constants.json" ? legalTextsWith(root, String(at[0])) : [];
   if (contracts.length === 0) return [];

@@ -14,7 +14,7 @@ export const sharedDetails = ["version", "effectiveDate"];
 const isStrings = ({ file }: Target) => /^locales\/[^/]+$/.test(file);
 export const isMarkdown = ({ file }: Target) => /^data\/(?:legal|press\/articles)\/[^/.]+$/.test(file);
 
-/** Returns the files that contain a target: one for all languages, or one each. */
+/** Returns the files that contain a target: one for all languages, or one per language. */
 export function filesOf(target: Target): string[] {
   const { file } = target;
   if (isMarkdown(target)) return locales.map((locale) => `${file}/${locale}.md`);

@@ -78,9 +78,9 @@ function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly D
 }
 
 /**
- * Moves the current branch to its remote state, and merges local content changes into it. Where both changed
- * the same lines, published lines replace local ones, which become drafts unless they were sent unchanged,
- * since their branch preserves them.
+ * Fast-forwards the current branch to its upstream, and merges local content changes into it. Where both
+ * changed the same lines, published lines replace local ones, which become drafts unless they were pushed
+ * unchanged, since the hand-over branch preserves them.
  * @returns branch of the published hand-over, if any; the changes; and the number of drafts
  * @throws Refusal if other local changes would be lost; in that case, changes nothing
  */

@@ -34,7 +34,7 @@ function excerptOf(text: string, words: string): string {
   return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
 }
 
-/** Returns opening hours, or a figure and its currency's name, as displayed on the site in both languages. */
+/** Returns opening hours, or a constant and its currency's name, as displayed on the site in both languages. */
 function formattedNames({ file, at }: OutlineItem, value: unknown, values: PlaceholderValues): string[] {
   if (at[0] === "openingHours") {
     const periods = valueAt(value, ["periods"]) as OpeningPeriod[];

@@ -42,7 +42,7 @@ export function handOverOf(store: ContentStore) {
   return { since: at, published, pending: { branch, commit, at, messages, review, isSent, isOwn } };
 }
 
-/** Returns the content files that were changed since the last hand-over, and the tree that contains it. */
+/** Returns the content files changed since the last hand-over, and a tree that includes that hand-over. */
 function openFiles(store: ContentStore, { pending }: ReturnType<typeof handOverOf>) {
   const { tree } = mergedTree(store, "HEAD", pending?.commit ?? "HEAD");
   return { tree, open: differing(store, tree, treeOf(store, changedFiles(store), "HEAD")) };
@@ -60,7 +60,7 @@ export function changesOf(store: ContentStore, locale: MaintainerLanguage) {
   };
 }
 
-/** Pushes the branch of the pending hand-over, and stores the address for a review that the server returns. */
+/** Pushes the branch of the pending hand-over, and stores the review URL that the server returns. */
 export function sendBranch(store: ContentStore): { branch: string } {
   const [remote, { pending }] = [remoteOf(store), handOverOf(store)];
   if (!remote) throw new Refusal(422, "noRemote");

@@ -35,7 +35,7 @@ type Facts = Pick<Change, "label" | "details" | "undoes" | "isMove" | "continues
 /** Maximum interval between moves of an item that count as a single change, in milliseconds. */
 const longestPause = 600_000;
 
-/** Returns the label of a move by a number of places, up if negative. */
+/** Returns the label for a move by a number of places, upwards if negative. */
 export const labelOfMove = (label: string, places: number): string =>
   `${label} ${places < 0 ? "↑" : "↓"}${Math.abs(places) > 1 ? ` ×${Math.abs(places)}` : ""}`;
 
@@ -76,7 +76,7 @@ export class History {
   private kept = (name: string | null) =>
     name === null ? null : fs.readFileSync(this.store.own("contents", name));
 
-  /** Restores the given files to one state; skips files already in it. */
+  /** Restores files to the given state; skips those already in it. */
   private apply(files: FileChange[], state: "before" | "after") {
     for (const { file, [state]: name } of files) {
       const content = this.kept(name);
@@ -84,7 +84,7 @@ export class History {
     }
   }
 
-  /** Joins a move with the previous move of the same item in the same direction. */
+  /** Merges a move with the previous move of the same item in the same direction. */
   private joined(facts: Facts, files: FileChange[]): [Facts, FileChange[]] {
     const [last] = this.entries();
     const [old, own] = [moveIn(last?.label ?? ""), moveIn(facts.label)];
@@ -143,7 +143,7 @@ export class History {
     return { change, contents: new Map(await Promise.all(contents)) };
   }
 
-  /** Describes the step to undo or redo first: the last later change to the same place, if any. */
+  /** Describes the step to undo or redo first: the latest subsequent change to the same location, if any. */
   firstStep(
     since: ListedChange,
     isThere: (file: string, before: Buffer | null, after: Buffer | null) => boolean,

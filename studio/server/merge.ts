@@ -16,15 +16,16 @@ export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
 /** Reports whether two states of a value belong to the same item, according to slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => idOf(a) === idOf(b);
 
-/** Returns the slugs or ids of a list, or the list itself if an item has none. */
+/** Returns the slugs or ids of a list, or the list itself if an item lacks both. */
 function idsOrItems(list: unknown): unknown {
   const ids = Array.isArray(list) ? list.map(idOf) : [undefined];
   return ids.includes(undefined) ? list : ids;
 }
 
 /**
- * Reports whether two states have the same value at the location of an edit or, where it adds or removes an item,
- * a list of the same items. Those without slug and id are identified by their position in a list of the same length.
+ * Reports whether two states have the same value at the location of an edit or, where it adds or removes an
+ * item, a list of the same items. Items with neither slug nor id are identified by their position in a list of
+ * equal length.
  */
 export function isUntouched({ path, kind }: JsonEdit, before: unknown, now: unknown): boolean {
   const isSameAt = (_: unknown, index: number) => {
@@ -57,7 +58,7 @@ export function merged(before: unknown, mine: unknown, now: unknown) {
   return { value: JSON.parse(editJson(JSON.stringify(now), open)) as unknown, conflicts };
 }
 
-/** Returns the language of a text in parentheses; empty for other values. */
+/** Returns, in parentheses, the language of a text; empty for other values. */
 function languageIn(path: JsonPath, locale: MaintainerLanguage): string {
   const language = path.find(isLocale);
   return language ? `(${new Intl.DisplayNames(locale, { type: "language" }).of(language)})` : "";

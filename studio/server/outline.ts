@@ -22,11 +22,11 @@ import { homeQuestions, isLocalized, markedForHome, noteOf, titleOf } from "./ti
 
 export type OutlineItem = Target & {
   title: Titles;
-  /** Facts that distinguish a list item: category, mark for the home page, date, and publication period. */
+  /** Facts that distinguish a list item: category, home page flag, date, and publication period. */
   note?: Titles;
   /** Path of the page that displays the item, without language prefix. */
   page: string;
-  /** For a figure, a text on the page that contains it. */
+  /** For a constant, the page's text that contains it. */
   shownAt?: Target;
 };
 
@@ -45,7 +45,7 @@ export function placeholdersOf(root: string): PlaceholderValues {
   return constants && site ? placeholderValues(constants, site) : {};
 }
 
-/** Returns the first target that contains each figure, in the price list or otherwise in other texts. */
+/** Maps each constant to the first target that contains it; the price list is searched first. */
 function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   const places = new Map<string, Target>();
   for (const name of ["pricing.json", ...readable.keys()])
@@ -115,7 +115,7 @@ const markdownItems = (root: string, folder: string, slugs: string[], page: stri
     return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
   });
 
-/** Returns the titles of the legal texts in force that contain a figure. */
+/** Returns the titles of the legal texts in force that contain a constant. */
 export function legalTextsWith(root: string, figure: string): Titles[] {
   const contains = (slug: string) =>
     placeholdersIn(readTextFile(path.join(root, "data/legal", slug, `${defaultLocale}.md`)).text);
@@ -162,7 +162,7 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
   });
 }
 
-/** Returns all editable content, in maintainers' terms, with figures and names as displayed on the site. */
+/** Returns all editable content, in maintainers' terms, with constants and names as displayed on the site. */
 export function outline(root: string): OutlineSection[] {
   const values = placeholdersOf(root);
   const contents = readContentFiles(root);

@@ -10,7 +10,7 @@ const maxPixels = 120_000_000;
 
 type Size = { width: number; height: number };
 
-/** Image rule in data/schema/shared.schema.json; rules without a crop size accept drawings. */
+/** Image rule from data/schema/shared.schema.json; rules without a crop size accept only SVGs. */
 export type PictureRule = {
   place: string;
   folder: string;
@@ -31,8 +31,8 @@ function ruleOf(root: string, place: string): PictureRule {
 }
 
 /**
- * Rotates a photo upright, crops it to the part to keep or its most prominent area, compresses it, and
- * removes its metadata.
+ * Rotates a photo upright, crops it to the selected part or its most prominent area, compresses it, and removes
+ * its metadata.
  * @throws Refusal for a file that is not an image, has too many pixels or is too small
  */
 async function cropped(bytes: Buffer, { width, height }: Size, least: Size, keptPart = "") {

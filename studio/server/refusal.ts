@@ -1,6 +1,6 @@
 import type { StudioText, TextValues } from "../texts/translator";
 
-/** Error of the studio, with a message for its user and additional fields of the response. */
+/** Studio error, with a message for the user and additional response fields. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500,

@@ -12,7 +12,7 @@ type Options = Omit<StudioOptions, "token"> & { port: number };
 
 const addressFile = (root: string) => new ContentStore(root).own("address");
 
-/** Returns the address of the studio that already serves a folder, if any. */
+/** Returns the URL of the studio that already serves a folder, if any. */
 export async function runningStudio(root: string): Promise<string | undefined> {
   const url = attempt(() => fs.readFileSync(addressFile(root), "utf8"), "");
   // Only the studio that wrote the address accepts its token.
@@ -21,7 +21,7 @@ export async function runningStudio(root: string): Promise<string | undefined> {
   return answer?.status === 303 ? url : undefined;
 }
 
-/** Serves the studio on the loopback interface; its address has an access token, new at every start. */
+/** Serves the studio on the loopback interface; its URL contains an access token generated at every start. */
 export async function serveStudio({ port, ...options }: Options) {
   const token = crypto.randomBytes(24).toString("base64url");
   const studio = createStudio({ ...options, token });

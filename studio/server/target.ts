@@ -22,8 +22,8 @@ export const withValueAt = (value: unknown, path: JsonPath, part: unknown): unkn
 const lengthAt = (value: unknown, path: JsonPath) => valueAt(value, [...path, "length"]);
 
 /**
- * Returns a value with the parts at some paths taken from another value; if list lengths differ, the whole
- * list.
+ * Returns a value with the parts at some paths taken from another value; lists of different lengths are
+ * replaced whole.
  */
 export const withParts = (value: unknown, other: unknown, paths: readonly JsonPath[]): unknown =>
   paths.reduce<unknown>((result, path) => {

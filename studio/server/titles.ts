@@ -32,7 +32,7 @@ export const markedForHome = (questions: unknown[]): unknown[] =>
     (one) => valueAt(one, ["isHighlighted"]) === true && timingOf(one, contentDay()) === "published",
   );
 
-/** Describes an item of a list; undefined if there is nothing to add to its title. */
+/** Describes a list item; undefined if there is nothing to add to its title. */
 export function noteOf(item: unknown, categories: unknown, isOnHome?: boolean): Titles | undefined {
   const { category, date, publishFrom, publishUntil, isHighlighted } = item as Listed;
   const all: unknown[] = Array.isArray(categories) ? categories : [];

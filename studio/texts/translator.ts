@@ -29,7 +29,7 @@ export const translator =
 export const inBoth = (name: StudioText, values?: TextValues): Titles =>
   titlesFrom((locale) => translator(locale)(name, values));
 
-/** Matches a figure in an interface string, with the options of its format. */
+/** Matches a figure placeholder in an interface string, with its format options. */
 const stringFigure = /\{\{(\w+)(?:, number(?:\(([^)]*)\))?)?\}\}/g;
 
 /** Returns a text as displayed on the site; texts with an unknown placeholder remain unchanged. */

@@ -26,7 +26,7 @@ const version = /version: "(.*)"/.exec(fs.readFileSync(gdpr.tr, "utf8"))?.[1] ??
 const longer = (text: string) => `${text}\nEk.\n`;
 
 describe("reminders about a content change", () => {
-  it("reminders are empty if nothing has changed or the base commit does not exist", () => {
+  it("there are no reminders if nothing has changed or the base commit does not exist", () => {
     expect(reminders()).toEqual([]);
     expect(checkChanges(copy.root, "no-such-commit")).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe("reminders about a content change", () => {
     expect(copy.with({ "data/faq.json": moved }, reminders)).toEqual([]);
   });
 
-  it("reminders include a new figure with the date of the old one, and the legal texts that contain it", () => {
+  it("reminders include a changed constant with an unchanged date, and the legal texts that contain it", () => {
     const file = "data/constants.json";
     const raise = (text: string) => text.replace('"value": 25,', '"value": 29,');
     const legal = ["useragreement", "conditions"].map((id) => ({

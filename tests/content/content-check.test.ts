@@ -31,7 +31,7 @@ describe("content check command", () => {
     expect(check(["--language", "tr"]).stdout).toBe("İçerikte hata yok.\n");
   });
 
-  it("the command prints an error's location, line and correction, and exits with a failure", () => {
+  it("the command prints an error's location, line and correction, and exits with status 1", () => {
     copy.with(wrongDate, () => {
       const { status, stderr, stdout } = check([], { LANG: "tr_TR.UTF-8" });
       expect(status).toBe(1);

@@ -36,7 +36,7 @@ it("a content error is reported when it appears and again when it is fixed", asy
   stop();
 });
 
-it("a file saved in another encoding is converted to plain UTF-8", async () => {
+it("a file saved in a different encoding is converted to plain UTF-8", async () => {
   const encodings = [Buffer.from(`\uFEFF${correct}`, "utf16le"), Buffer.from(`\uFEFF${correct}`)];
   for (const [index, bytes] of encodings.entries()) {
     fs.writeFileSync(file, bytes);

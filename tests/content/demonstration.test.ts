@@ -46,7 +46,7 @@ const noPrice: Record<Locale, string> = {
 describe.runIf(isDemonstration)("demonstration content", () => {
   const values = placeholderValues(constants, siteFacts);
 
-  it("the demonstration has the figures that the requirements specify", () => {
+  it("the constants have the values that the requirements specify", () => {
     const figures = Object.entries(constants).map(([name, { value }]) => [name, value]);
     expect(Object.fromEntries(figures)).toMatchObject({
       trialDays: 15,
@@ -77,7 +77,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
       .filter(({ at }) => /^data\/(?!site|constants)/.test(at))
       .map(({ text }) => interpolate(text, values, locale))
       .join("\n");
-    it.each(facts)("the demonstration states: $what", (fact) => expect(content).toMatch(fact[locale]));
+    it.each(facts)("the demo content states: $what", (fact) => expect(content).toMatch(fact[locale]));
 
     it("the price list has a standalone price for the store package, and three extra services", () => {
       const priced = packagesIn(locale).filter(({ price }) => price);
@@ -87,14 +87,14 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     });
   });
 
-  it("the demonstration uses every constant intended for texts", () => {
+  it("the demo content uses every constant intended for texts", () => {
     const notWritten = new Set(["phoneMaxDigits", "copyrightYear", "sharedNumberPlaces", "claimYears"]);
     const all = dataFilePaths(".json").flatMap((file) => stringsIn(readData(file)).map(({ text }) => text));
     const isUsed = (name: string) => all.some((text) => text.includes(`{${name}}`));
     expect(Object.keys(constants).filter((name) => !notWritten.has(name) && !isUsed(name))).toEqual([]);
   });
 
-  it("hard-coded figures occur only in samples: shop stories and template values", () => {
+  it("hard-coded numbers occur only in samples: shop stories and template values", () => {
     const sample = /(?:^figures\.\d+\.value|\.sample)\.(?:tr|en)$/;
     const files = dataFilePaths(".json").filter((file) => !["site.json", "constants.json"].includes(file));
     const typed = files.flatMap((file) =>
@@ -134,7 +134,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     for (const { cards } of tabs) expect(cards.filter((card) => card.isMostPreferred)).toHaveLength(1);
   });
 
-  it("external links lead only to reserved .example addresses", () => {
+  it("external links point only to reserved .example domains", () => {
     const outside = dataFilePaths(".json").flatMap((file) =>
       stringsIn(readData(file)).filter(({ text }) => /^https?:/.test(text)),
     );

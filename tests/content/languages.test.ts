@@ -16,17 +16,17 @@ const localized = (schema: unknown): Schema[] => {
   return [...(isLocalized ? [schema as Schema] : []), ...Object.values(schema).flatMap(localized)];
 };
 
-it("the contract's calls support exactly the languages of src/config/languages.ts", () => {
+it("the contract's operations support exactly the languages in src/config/languages.ts", () => {
   const { components } = parse(fs.readFileSync("contract/onboarding.openapi.yaml", "utf8")) as Contract;
   expect(components.parameters.Language.schema.enum).toEqual([...locales]);
 });
 
-it("locales/ has one folder for each language of src/config/languages.ts", () => {
+it("locales/ has one folder for each language in src/config/languages.ts", () => {
   const folders = fs.readdirSync("locales", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...locales].sort());
 });
 
-it("every localised field of the content schemas has the languages of src/config/languages.ts", () => {
+it("every localised field of the content schemas has the languages in src/config/languages.ts", () => {
   const fields = fs
     .readdirSync("data/schema")
     .flatMap((file) => localized(readSchema(`data/schema/${file}`)));

@@ -94,7 +94,7 @@ const lineOf: Record<FormCall, Record<Locale, string>> = {
   "edit-store": { tr: "Mağaza kurulumu", en: "Shop setup" },
 };
 
-describe.each(Object.keys(collected) as FormCall[])("list of fields of %s", (call) => {
+describe.each(Object.keys(collected) as FormCall[])("list of fields in %s", (call) => {
   const words: Partial<Record<string, Record<Locale, string>>> = collected[call];
   const fields = Object.keys(fieldsOf(call)).filter((field) => !["theme", "color"].includes(field));
 

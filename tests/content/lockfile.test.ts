@@ -28,6 +28,6 @@ test("every dependency is pinned to the exact version in the lockfile", () => {
   }
 });
 
-test("install scripts of packages are disabled", () => {
+test("packages' install scripts are disabled", () => {
   expect(fs.readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true");
 });

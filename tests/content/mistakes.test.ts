@@ -78,7 +78,7 @@ describe("invalid content yields one error with its file and a correction", () =
     ...findingsIn(items.filter(({ own }) => !ofShape.some(({ file }) => file === own.file))),
   ];
   const files = items.map(({ own }) => own.file);
-  it("unedited files yield no error", () =>
+  it("unedited files yield no errors", () =>
     expect(found.filter(({ file }) => !files.includes(file))).toEqual([]));
 
   it.each(items.map(({ own }) => own))("$name", (mistake) =>
@@ -105,7 +105,7 @@ describe("invalid content yields one error with its file and a correction", () =
   );
 });
 
-describe("unsupported encoding of a file", () => {
+describe("unsupported file encoding", () => {
   const rulesOf = (change: Parameters<typeof copy.withFiles>[0]) =>
     copy.withFiles(change, () => checkContent(copy.root).map(({ rule, file }) => `${file}: ${rule}`));
 
@@ -130,7 +130,7 @@ describe("unsupported encoding of a file", () => {
   });
 });
 
-describe("output of an error", () => {
+describe("output formats for an error", () => {
   const finding: Finding = {
     file: "data/faq.json",
     item: "#0 (what-is-it)",
@@ -149,7 +149,7 @@ describe("output of an error", () => {
     );
   });
 
-  it("an error's annotation on GitHub has a line and an escaped file name", () => {
+  it("an error's GitHub annotation has a line number and an escaped file name", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
       "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );

@@ -16,8 +16,8 @@ const written = (text: Record<Locale, string>, locale: Locale) => interpolate(te
 const cards = pricing.tabs.flatMap((tab) => tab.cards);
 const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
 
-describe("prices written in digits", () => {
-  it("no text of data/ contains a price in digits, except the demonstration stories", () => {
+describe("hard-coded prices", () => {
+  it("no text in data/ contains a price in digits, except the demo stories", () => {
     const typed = dataFilePaths(".json")
       .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))
       .flatMap((file) => stringsIn(readData(file)).filter(({ text }) => money.test(text)));
@@ -64,7 +64,7 @@ describe.each(locales)("offers of the local backend (%s)", (locale) => {
     expect(whole.features.filter(({ optional }) => optional).every(({ included }) => included)).toBe(true);
   });
 
-  it("the backend offers no extra service that is also a switch of a package", () => {
+  it("the backend offers no extra service that is also a package feature", () => {
     const features = pricing.packages.features;
     const sold = services.map(({ code, name }) => [code, name]).flat();
     for (const { code, name } of features) {

@@ -79,7 +79,7 @@ it("every length limit in a description is the field's actual limit", () => {
   expect(wrong).toEqual([]);
 });
 
-it("code editors suggest currencies, and units of the constants", () => {
+it("code editors suggest currencies and the constants' units", () => {
   const { $defs = {}, properties = {} } = read("constants.schema.json");
   const offered = $defs.constant?.properties?.unit?.examples as string[];
   const known = new Set(Object.values(properties).map((field) => String(field["x-unit"])));

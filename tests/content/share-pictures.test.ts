@@ -12,7 +12,7 @@ const files = locales.flatMap((locale) =>
   sharePictures.map((name) => ({ locale, name, file: `static/share/${locale}/${name}.png` })),
 );
 
-describe("files of the share images", () => {
+describe("share image files", () => {
   it.each(files)("$file has its declared dimensions and alternative text", async (picture) => {
     const { locale, name, file } = picture;
     const { width, height, format } = await sharp(file).metadata();

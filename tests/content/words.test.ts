@@ -61,7 +61,7 @@ it("every Turkish suffix after a variable is separated by an apostrophe", () => 
 /** Counts that can become 1; excludes thousands and years. */
 const countable = Object.entries(constants).filter(([, { value }]) => value < 100);
 
-it("English texts choose singular or plural after a figure that can be 1", () => {
+it("English texts choose singular or plural after a number that can be 1", () => {
   const names = countable.map(([name]) => name).join("|");
   const plural = new RegExp(
     `\\{\\{?(?:${names})(?:, number)?\\}\\}? (?!(?:is|was|has|as|its)\\b)[a-z]+s\\b`,

@@ -35,7 +35,7 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test("ids of 128 bits and hashes of 256 bits are unique", async () => {
+test("128-bit ids and 256-bit hashes are unique", async () => {
   const opened = openSandbox();
   const all = await Promise.all(Array.from({ length: 50 }, () => signUp(opened)));
   for (const { id, hash } of all) {

@@ -24,7 +24,7 @@ test("the browser bundle contains no strict response checks", () => {
   for (const source of sources) expect(source).not.toMatch(/from "ajv|response-validators/);
 });
 
-test("every call has a unique name", () => {
+test("every operation has a unique operationId", () => {
   expect(operations.length).toBeGreaterThan(0);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
@@ -34,23 +34,23 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   (_, operation) => {
     const isWrite = operation.parameters.some(({ name }) => name === "Idempotency-Key");
 
-    test("the call declares its response language and whether it changes data", () => {
+    test("the operation declares its response language and whether it changes data", () => {
       expect(operation.parameters.map(({ name }) => name)).toContain("x-app-lang-code");
       const reads = /^(?:list|get)-/.test(operation.operationId);
       expect(isWrite).toBe(!reads);
     });
 
-    test("the call has the hash in a header if its body has none", () => {
+    test("the operation has the hash in a header if its body has none", () => {
       const hasHeader = operation.parameters.some(({ name }) => name === "x-onboarding-hash");
       expect(hasHeader).toBe(operation.path.includes("{product}"));
     });
 
-    test("the call documents its error responses", () => {
+    test("the operation documents its error responses", () => {
       const expected = ["400", "409", "413", "415", "422", "429", "500"];
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
     });
 
-    test("the call has valid examples in both languages", () => {
+    test("the operation has valid examples in both languages", () => {
       const contents = [
         operation.requestBody?.content ?? {},
         ...Object.values(operation.responses).map(answerContent),

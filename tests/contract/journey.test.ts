@@ -35,7 +35,7 @@ const accepted = { accepted: true };
 const formTrace = "5230;empty";
 const locale = "tr";
 
-test("every call of the client matches the contract and gets a response from the sandbox", async () => {
+test("every client call matches the contract and gets a response from the sandbox", async () => {
   const opened = openSandbox();
   const sent: Request[] = [];
   configureApi({

@@ -34,7 +34,7 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
     expect((await post(url, body)).status).toBe(200);
   });
 
-  test("the form rate-limits one address, with a retry time, without slowing others down", async () => {
+  test("the form rate-limits one IP address, with a retry time, without slowing others down", async () => {
     let now = 1_800_000_000_000;
     const running = openSandbox({ rateLimit: { calls: 5, milliseconds: 60_000 }, now: () => now });
     const statuses: number[] = [];

@@ -87,7 +87,7 @@ test.describe("site for another brand, with different colours and German as a th
     expect(traces).toEqual([]);
   });
 
-  test("the rebranded site has no original colours in styles, manifest, icons and share images", async () => {
+  test("the rebranded site has no original colours in styles, manifest, icons or share images", async () => {
     const former = new RegExp(Object.values(formerPalette).join("|"), "i");
     const written = copy
       .files("public")

@@ -116,7 +116,7 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/about/`);
   });
 
-  test("Back from a search result returns to the page of the search", async ({ page, site }) => {
+  test("Back from a search result returns to the originating page", async ({ page, site }) => {
     await page.goto("/about/");
     await page.goto("/pricing/");
     await windows[1][1](page);

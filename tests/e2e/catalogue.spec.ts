@@ -12,7 +12,7 @@ test("the component catalogue shows every demo and story part in its states", as
     await expect(page.getByText(t("inbox-demo:orders", { count: 1 }), { exact: true })).toBeVisible();
     await expect(page.getByText(demoShops("tr")[2]?.conversations[0]?.colleagueLine ?? "")).toBeAttached();
   });
-  await test.step("the catalogue shows the coloured lines of the channels, one of them highlighted", async () => {
+  await test.step("the catalogue shows the channels' coloured lines, one of them highlighted", async () => {
     const channels = page.locator("#channels");
     await channels.getByRole("radio").last().check();
     await expect(channels.locator("li[data-channel]:visible")).toHaveAttribute("data-channel", "store");
@@ -24,7 +24,7 @@ test("the component catalogue shows every demo and story part in its states", as
     for (const language of ["tr", "en", "fr", "ar"])
       await expect(shops.locator(`li [lang=${language}]`).first()).toBeAttached();
   });
-  await test.step("the catalogue shows each template case, an overlong text, and the dialog open and closed", async () => {
+  await test.step("the catalogue shows each template case, an overlong text, and the reply window open and closed", async () => {
     const section = page.locator("#template-states");
     await expect(section.locator("[aria-invalid]")).toHaveCount(1);
     await expect(section.locator("figure")).toHaveCount(templates.length + 2);

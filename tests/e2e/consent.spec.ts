@@ -62,7 +62,7 @@ const everything = [
   "https://www.googletagmanager.com/gtm.js",
 ];
 
-test("a visit without consent requests no other host, before and after declining", async ({ page }) => {
+test("a visit without consent contacts no other host, before or after declining", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   for (const path of ["/", "/pricing/", "/faq/"]) {
     await open(page, path);

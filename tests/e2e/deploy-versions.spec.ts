@@ -40,7 +40,7 @@ test.describe("page and page data from different builds", () => {
 });
 
 test.describe("deployment during the onboarding", () => {
-  test("typed text survives the reload that a missing file causes", async ({ deployed, visit }) => {
+  test("typed text survives the reload caused by a missing file", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/onboarding/customer-information/");
     await answers(page);
     const form = page.locator("main form").first();

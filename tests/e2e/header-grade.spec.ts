@@ -8,7 +8,7 @@ const { reason } = findNginx();
 test.describe("header checker's rules for the site served by nginx", () => {
   test.skip(reason !== undefined, reason);
 
-  test("pages, not-found pages and the onboarding get the top grade, and redirects have the same headers", async () => {
+  test("pages, not-found pages and the onboarding get the top header grade; redirects have the same headers", async () => {
     const { url, close } = await startNginx();
     try {
       for (const path of ["/", "/en/", "/nope/", "/en/nope/", "/onboarding/", "/en/onboarding/setup/"]) {
@@ -25,7 +25,7 @@ test.describe("header checker's rules for the site served by nginx", () => {
   });
 });
 
-test("the grade drops if a header is missing", () => {
+test("the header grade drops if a header is missing", () => {
   const answer = {
     status: 200,
     headers: { "content-security-policy": "script-src 'unsafe-inline'" },

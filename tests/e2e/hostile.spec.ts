@@ -90,7 +90,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
     });
 
   if (places.includes("addresses"))
-    test(`${name} in the address has no effect (${locale})`, async ({ page, site, context }) => {
+    test(`${name} in the URL has no effect (${locale})`, async ({ page, site, context }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       const watch = watchHostile(page, site.url);
       const short = encodeURIComponent(text.slice(0, 2_000).replace(/\uD83D(?![\uDC00-\uDFFF])/g, ""));

@@ -22,7 +22,7 @@ const addStyle = (page: Page, css: string) =>
   }, css);
 
 for (const locale of ["tr", "en"] as const)
-  test.describe(`layout limits in ${locale}`, () => {
+  test.describe(`text-spacing and target-size limits, ${locale}`, () => {
     test.beforeEach(async ({ page, context, site }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -39,7 +39,7 @@ for (const locale of ["tr", "en"] as const)
       expect(problems).toEqual([]);
     });
 
-    test("no target is smaller than 24 px, no primary action smaller than 44 px", async ({ page }) => {
+    test("no target is smaller than 24 px, and no primary action smaller than 44 px", async ({ page }) => {
       const problems: string[] = [];
       for (const path of visited(locale, 1)) {
         await page.goto(path);

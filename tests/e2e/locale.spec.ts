@@ -2,13 +2,13 @@ import { expect, test } from "./site";
 
 const cookie = "i18n_redirected";
 
-test.describe("language of an address", () => {
+test.describe("language of a URL", () => {
   for (const { browser, expected } of [
     { browser: "tr-TR", expected: "/" },
     { browser: "en-US", expected: "/en/" },
     { browser: "de-DE", expected: "/" },
   ]) {
-    test.describe(`browser in ${browser}`, () => {
+    test.describe(`browser language ${browser}`, () => {
       test.use({ locale: browser });
       test(`/ opens ${expected} with query and fragment`, async ({ page, baseURL }) => {
         await page.goto("/faq/");

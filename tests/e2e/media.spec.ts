@@ -17,7 +17,7 @@ const look = (locator: Locator) =>
     return { ground, color, borderTopColor, outlineStyle, outlineWidth };
   });
 
-test.describe("page with forced colours", () => {
+test.describe("page in forced-colours mode", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   const chosen: [string, string, (page: Page) => Locator, (page: Page) => Locator][] = [

@@ -46,7 +46,7 @@ const pages = locales.flatMap((locale, row) =>
 );
 
 for (const [half, paths] of halves([...pages, ...everywhere(outside)]).entries())
-  test(`every page renders with hostile addresses (${half + 1} of 2)`, async ({ context, site }) => {
+  test(`every page renders with hostile URLs (${half + 1} of 2)`, async ({ context, site }) => {
     const addresses = paths.flatMap((path, row) =>
       some(fragments, row + half).flatMap((fragment) =>
         some(queries, row).map((query) => path + query + fragment),
@@ -99,7 +99,7 @@ for (const [half, paths] of halves(everywhere(screenPaths)).entries())
     }
   });
 
-test("changing the fragment to a malformed escape does not change the page", async ({ page }) => {
+test("changing the fragment to a malformed escape sequence does not change the page", async ({ page }) => {
   await page.goto("/faq/");
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
   for (const fragment of fragments) {
@@ -117,7 +117,7 @@ test("changing the fragment to a malformed escape does not change the page", asy
   await expectUsable(page, "pushState");
 });
 
-test("an index.html address is replaced with the canonical one", async ({ page }) => {
+test("an index.html URL is replaced with the canonical URL", async ({ page }) => {
   for (const address of ["/en/faq/", "/en/press/whatsapp/", "/faq/"]) {
     await page.goto(`${address}index.html?a=1#top`);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
@@ -139,7 +139,7 @@ const mangled = [
   ["/%2Fevil.example/", "//evil.example/"],
 ] as const;
 
-test("an address with broken escapes redirects to its page", async ({ context, site }) => {
+test("a URL with invalid percent-encoding redirects to its page", async ({ context, site }) => {
   for (const [address, meant] of mangled) {
     const page = await context.newPage();
     await page.goto(site.url + address);

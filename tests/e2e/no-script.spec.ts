@@ -132,7 +132,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`the onboarding offers ways of contact when scripts are disabled (${locale})`, async ({
+  test(`the onboarding offers contact options when scripts are disabled (${locale})`, async ({
     browser,
     site,
     quiet,

@@ -16,7 +16,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test("responses of the backend and of other hosts are never cached", async ({ page, network }) => {
+test("responses from the backend and other hosts are never cached", async ({ page, network }) => {
   await page.goto(`${network.url}/onboarding/customer-information/`);
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));
@@ -34,7 +34,7 @@ test("responses of the backend and of other hosts are never cached", async ({ pa
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("every spelling of an address redirects to the canonical one offline", async ({ context, network }) => {
+test("every variant of a URL redirects to the canonical URL offline", async ({ context, network }) => {
   const page = await context.newPage();
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));

@@ -40,7 +40,7 @@ test("public pages have a unique title and description that search results show 
   expect(lengths.filter(({ description }) => !fits(description, 110, 160))).toEqual([]);
 });
 
-test("pages declare their canonical address and their translations", () => {
+test("pages declare their canonical URL and their translations", () => {
   for (const page of shown) {
     const original = pathWithoutLocale(page.path);
     const address = (locale: (typeof locales)[number]) => site.url + localizedPath(locale, original);

@@ -13,7 +13,7 @@ test.describe("print styles", () => {
     expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
   });
 
-  test("a printed legal text starts with the brand, and omits the empty application form", async ({
+  test("a printed legal text starts with the brand, and omits the empty data request form", async ({
     page,
   }) => {
     await page.goto("/gdpr/");

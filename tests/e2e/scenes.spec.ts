@@ -27,7 +27,7 @@ const smallTexts = (page: Page) =>
   }, smallest);
 
 for (const locale of locales)
-  test(`no text of a scene is smaller than ${smallest} px on a phone, ${locale}`, async ({ page }) => {
+  test(`no text in a scene is smaller than ${smallest} px on a phone, ${locale}`, async ({ page }) => {
     const problems: string[] = [];
     let scenes = 0;
     for (const path of [

@@ -76,7 +76,7 @@ test.describe("links to a question", () => {
     await expect(page).toHaveURL(`${site.url}/faq/`);
   });
 
-  test("the address of a question works from another page", async ({ page, site }) => {
+  test("a link to a question works from another page", async ({ page, site }) => {
     await page.goto("/pricing/");
     await page.locator("#vat a").click();
     await expect(page).toHaveURL(`${site.url}/faq/#vat`);

@@ -100,6 +100,6 @@ test("the cookie policy lists exactly the stored keys", async ({ page, context, 
 });
 
 for (const [key, file] of Object.entries(notOnThisWay))
-  test(`the site's code writes the listed key ${key}`, () => {
+  test(`the site's code writes the listed storage key ${key}`, () => {
     expect(fs.readFileSync(file, "utf8")).toContain(`"${key}"`);
   });

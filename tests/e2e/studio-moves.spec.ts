@@ -32,7 +32,7 @@ test("a field that is changed while its item moves stays changed", async ({ page
   }
 });
 
-test("move button presses during a save add up, and the item reaches the resulting position", async ({
+test("move-button presses during a save add up, and the item reaches the resulting position", async ({
   page,
   studio,
 }) => {

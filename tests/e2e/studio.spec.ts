@@ -11,9 +11,9 @@ async function openValue(page: Page) {
 }
 
 for (const locale of ["tr-TR", "en-US"])
-  test.describe(`studio in a browser in ${locale}`, () => {
+  test.describe(`studio in a browser, ${locale}`, () => {
     test.use({ locale });
-    test("numbers are read in Turkish and English notation", async ({ page, studio }) => {
+    test("numbers are parsed in Turkish and English notation", async ({ page, studio }) => {
       await studio.open();
       const value = await openValue(page);
       const asked: string[] = [];
@@ -137,7 +137,10 @@ test("removing an item moves focus to its successor, and undo restores it", asyn
   expect(studio.read(file)).toBe(before);
 });
 
-test("a figure inserted into a text is shown with its value, as on the site", async ({ page, studio }) => {
+test("a number placeholder inserted into a text shows its value, as on the site", async ({
+  page,
+  studio,
+}) => {
   await studio.open();
   const search = page.getByRole("searchbox", { name: turkish("find") });
   await search.fill("Bütün kanallar tek konuşmada");

@@ -21,7 +21,7 @@ for (const [path, address] of [
   ["/press///bthaber/?a=1#main", "/press/bthaber/?a=1#main"],
   ["/en/Faq/?a=1", "/en/faq/?a=1"],
 ] as const)
-  test(`the page served for ${path} remains after hydration, with a corrected address`, async ({
+  test(`the page served for ${path} remains after hydration, with a corrected URL`, async ({
     page,
     site,
   }) => {
@@ -45,7 +45,7 @@ for (const [path, address] of [
     await expect(page).toHaveURL(site.url + address);
   });
 
-test("an unknown address keeps showing the not-found page", async ({ page, site }) => {
+test("an unknown URL keeps showing the not-found page", async ({ page, site }) => {
   await page.goto("/Nope.");
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL(`${site.url}/Nope.`);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Renders a drawing as a square PNG. */
+/** Renders an SVG as a square PNG. */
 export const iconOf = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 

@@ -12,8 +12,8 @@ const asReact = (tag: string) =>
     .replace(/ class=/g, " className=");
 
 /**
- * Generates a module for `src/ui` with the mark's drawing, without scripts and without the outer element,
- * whose size the page sets.
+ * Generates a module for `src/ui` with the brand mark's SVG, without scripts and the outer element, whose size
+ * the page sets.
  * @throws {Error} if the drawing is not a single `<svg>` with a viewBox
  */
 export function markModule(svg: string): Promise<string> {

@@ -40,7 +40,7 @@ function tokens(): Record<string, string> {
 }
 
 /**
- * Replaces the tokens in a drawing or style with their values, for files without access to the style sheets.
+ * Replaces the tokens in an SVG or style with their values, for files without access to the style sheets.
  * @throws {Error} for a token missing from data/palette.json and src/styles/tokens.css
  */
 export function withColors(text: string): string {

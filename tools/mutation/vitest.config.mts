@@ -6,7 +6,7 @@ const folders = (process.env.MUTATION_TESTS ?? "").split(",");
 
 const { projects = [], ...common } = config.test ?? {};
 
-/** Projects of the test run, limited to their tests in these folders. */
+/** Projects in the test run, limited to their tests in these folders. */
 const chosen = projects.flatMap((project) => {
   if (typeof project !== "object" || !("test" in project) || typeof project.test?.name !== "string")
     return [];

@@ -56,7 +56,7 @@ function type(control: Control, value: string) {
 }
 
 /**
- * Checks or unchecks a box by a click after setting the opposite state; otherwise React reports no change.
+ * Checks or unchecks a box with a click after setting the opposite state; otherwise React reports no change.
  */
 function toggle(control: HTMLInputElement, isOn: boolean) {
   if (control.type === "radio" && !isOn) return;

@@ -3,7 +3,7 @@ import { watchLeaving } from "./watch-leaving";
 import { keepTypedText, restoreTypedText } from "../browser/typed-text";
 
 /**
- * Storage key of the time of the last automatic reload, in milliseconds since 1970; at most one reload a
+ * Storage key for the time of the last automatic reload, in milliseconds since 1970; at most one reload a
  * minute is allowed (docs/product.md 9).
  */
 const reloadKey = "chunk-reload-at";

@@ -64,7 +64,7 @@ describe("loading the framework on intent", () => {
     },
   );
 
-  it("the framework is loaded without intent if consent is due or the address has a query or percent-encoding", async () => {
+  it("the framework is loaded without intent if consent is due or the URL has a query or percent-encoding", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
@@ -83,7 +83,7 @@ describe("loading the framework on intent", () => {
     expect(page.scripts()).toEqual(facts.scripts);
   });
 
-  it("the framework waits for intent if the history entry has other state or only the query is encoded", async () => {
+  it("the framework waits for intent if the history entry has unrelated state or only the query is encoded", async () => {
     const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#faq" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);

@@ -29,7 +29,7 @@ function defer(html: string) {
   return page.toString();
 }
 
-describe("deferring the framework scripts of a page", () => {
+describe("deferring a page's framework scripts", () => {
   const html = defer(source);
 
   it("leaves an already processed page unchanged", () => {
@@ -60,7 +60,7 @@ describe("page that keeps the framework's script tags", () => {
     return page.toString();
   };
 
-  it("replaces the chunk list of a page that keeps its script tags, and changes nothing more", () => {
+  it("replaces the chunk list of a page that keeps its script tags, and changes nothing else", () => {
     const replaced = replace(source);
     expect(replaced).toContain(">window.___chunkMapping={};own()</script>");
     expect(replaced.replace("window.___chunkMapping={};own()", "")).toBe(

@@ -6,7 +6,7 @@ type BrandName = { form: RegExp; placeholder: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Files searched for lower-case uses of a name, which make it an ordinary word. */
+/** Files searched for lower-case uses of a name, which mark it as an ordinary word. */
 const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
 /** Returns the company's names, longest first, except malformed ones and ordinary lower-case words. */

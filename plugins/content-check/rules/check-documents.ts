@@ -18,7 +18,7 @@ import { chaptersIn, pagesFor, type Surroundings } from "./surroundings";
 const isCorrect = ({ findings }: MarkdownText) => findings.length === 0;
 
 /**
- * Reads a folder's text in a language and reports its own errors. The Markdown of former texts is not checked.
+ * Reads a folder's text in a language and reports errors in it. The Markdown of former texts is not checked.
  */
 function readText(folder: string, locale: Locale, around: Surroundings, max = lastKnownDay): MarkdownText {
   const text = new MarkdownText(around.files.root, `${folder}/${locale}.md`);
@@ -35,7 +35,7 @@ function readText(folder: string, locale: Locale, around: Surroundings, max = la
   return text;
 }
 
-/** Compares translations with their source once both are correct: words, version, day, figures, chapters. */
+/** Compares translations with their source once both are correct: words, version, day, constants, chapters. */
 function compareTexts([source, ...translations]: readonly MarkdownText[], { names }: Surroundings): void {
   if (!source || !isCorrect(source)) return;
   for (const text of translations.filter(isCorrect)) {

@@ -14,19 +14,19 @@ type Pricing = {
   comparison: { columns: string[]; groups: { rows: { cells: unknown[] }[] }[] };
 };
 
-/** Lists of the store module whose length is stated in texts, each with the figure for that length. */
+/** Store module lists whose length is stated in texts, each with the constant for that length. */
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
 
 const currencies = Intl.supportedValuesOf("currency");
 
-/** Returns the number of decimals that a figure may have. */
+/** Returns the number of decimals that a constant may have. */
 function decimalsOf(unit: string): number {
   if (!currencies.includes(unit)) return unit === "GB" ? 2 : 0;
   const format = new Intl.NumberFormat("en", { style: "currency", currency: unit });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Reports units that are unknown or wrong for their figure, and sums of prices in different currencies. */
+/** Reports units that are unknown or wrong for their constant, and sums of prices in different currencies. */
 function checkUnits(json: JsonFile, figures: Figures, units: [figure: string, unit: string][]): void {
   const before = json.findings.length;
   const wrong = (name: string, value: string, allowed: string, nearest: string) =>
@@ -50,7 +50,7 @@ function judgeDecimals(value: string, digits: number): FileError | null {
   return { rule: "decimals", values: { value, digits, nearest: `→ ${nearest}` } };
 }
 
-/** Checks the numbers of a file as written. */
+/** Checks the decimal places of a file's numbers. */
 function checkDecimals(json: JsonFile, digitsAt: (at: JsonPath) => number): void {
   const onLiteralValue: JSONVisitor["onLiteralValue"] = (value, offset, length, _line, _column, path) => {
     if (typeof value !== "number") return;
@@ -66,7 +66,7 @@ const judgeRange = (value: number | undefined, min: number, max: number): FileEr
     ? { rule: "out-of-range", values: { value, min, max } }
     : null;
 
-/** Checks the figures: units, decimals, plausible years, the trial's warning, and lengths of lists. */
+/** Checks the constants: units, decimals, plausible years, the trial's warning period, and list lengths. */
 export function checkFigures(files: ContentFiles): void {
   const [json, store] = [jsonOf(files, "constants.json"), jsonOf(files, "store.json")];
   const figures = json.value as Figures;

@@ -38,7 +38,7 @@ function judgeVariables(text: string, known: readonly string[]): FileError | nul
   return { rule: "unknown-placeholder", values: { found: `{{${unknown}}}`, nearest } };
 }
 
-/** Reports a string that is too long; search engines truncate titles and descriptions of pages. */
+/** Reports a string that is too long; search engines truncate page titles and descriptions. */
 function judgeLength(text: string, at: JsonPath, lengths: Rules["x-lengths"]): FileError | null {
   const key = String(at.at(-1)).replace(/_\w+$/, "");
   const isHead = at.slice(0, -1).some((step) => /head$/i.test(String(step)));

@@ -48,7 +48,7 @@ function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: s
   return verdict && { ...verdict, values: { ...verdict.values, value: to, nearest } };
 }
 
-/** Reports a heading that the table of contents cannot show: indented, formatted, or of the wrong level. */
+/** Reports a heading that the table of contents cannot show: indented, formatted, or at the wrong level. */
 function judgeHeading(node: Heading, source: string, before: number): FileError | null {
   const title = wordsIn(node).trim();
   if (title === "") return { rule: "empty" };
@@ -59,7 +59,9 @@ function judgeHeading(node: Heading, source: string, before: number): FileError 
   return isWritten ? null : { rule: "heading", values: { nearest: `→ ${expected}` } };
 }
 
-/** Matches what looks like a list item but is not valid Markdown: a bullet from Word, a letter, no space. */
+/**
+ * Matches what looks like a list item but is not valid Markdown: a bullet from Word, a letter, a missing space.
+ */
 const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:\p{Ll}|[IVX]{1,4})[.)](?=[ \t]))`;
 const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");
 

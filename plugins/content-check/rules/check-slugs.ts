@@ -30,7 +30,7 @@ function checkTwice(json: JsonFile, value: unknown, at: JsonPath = []): void {
   }
 }
 
-/** Returns the addresses that items of a list or folder must not repeat, as their page uses them. */
+/** Returns the addresses already taken, which items in a list or folder must not reuse. */
 function takenBeside(name: string, files: ContentFiles): string[] {
   const [page = "", anchor] = (sections[name] ?? "").split("#");
   const names = Object.keys(sections);

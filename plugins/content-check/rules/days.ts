@@ -9,7 +9,7 @@ export const isDay = (text: unknown): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   String(new Date(`${text}T00:00:00Z`).toJSON()).startsWith(text);
 
-/** Reports a day that is not in the given period; malformed days are reported by the schema check. */
+/** Reports a day outside the given period; malformed days are reported by the schema check. */
 export function judgeDay(
   value: unknown,
   min: string,

@@ -49,7 +49,7 @@ type Names = { slug?: string; id?: string } | null;
 
 const valueOf = memoiseByText((text): unknown => JSON.parse(text));
 
-/** JSON content file: its value, undefined if it cannot be read, and the position of each part in its text. */
+/** JSON content file: its value, undefined if it cannot be read, and the position of each part in the text. */
 export class JsonFile extends SourceFile {
   readonly value: unknown;
   private tree: ReturnType<typeof parseTree>;

@@ -6,7 +6,7 @@ import { memoiseByText } from "./memoise-by-text";
 import { suggestion } from "./nearest";
 import type { SitePages } from "./surroundings";
 
-/** Matches a path with the prefix of any language. */
+/** Matches a path with any language prefix. */
 export const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
 
 /** Returns the error in a path that a text links to, or null if the page and its section exist. */
@@ -29,7 +29,7 @@ export function judgePath(value: string, pages: SitePages): FileError | null {
 
 const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\./, "");
 
-/** Reports an absolute address of a page of the site, which would ignore the language and bypass checks. */
+/** Reports an absolute URL of a page on this site, which would ignore the language and bypass checks. */
 export function judgeOwnAddress(to: string, pages: SitePages): FileError | null {
   const { origin } = pages;
   if (!isLinkedAddress(to) || to.includes("{") || !URL.canParse(origin)) return null;

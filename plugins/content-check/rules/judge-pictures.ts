@@ -13,13 +13,13 @@ export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: numb
 /** Maximum number of pixels: more than cameras produce, fewer than the image library's limit (268 million). */
 const maxPixels = 100_000_000;
 
-/** Names of elements allowed in a drawing: shapes, groups and fills. */
+/** Names of elements allowed in an SVG: shapes, groups and fills. */
 const shapes = "path|rect|circle|ellipse|line|polyline|polygon|use";
 const allowed = new RegExp(
   `^(?:${shapes}|svg|g|defs|title|desc|metadata|symbol|style|clipPath|mask|pattern|marker|linearGradient|radialGradient|stop|filter|fe\\w+|(?:sodipodi|inkscape|rdf|cc|dc):\\w+)$`,
 );
 
-/** Matches references to other files and hosts, and scripts. */
+/** Matches scripts, and references to other files and hosts. */
 const outside = /javascript:|@import|url\(\s*["']?(?!#)/i;
 
 /** Matches a view box: two numbers, then a positive width and height. */

@@ -6,7 +6,7 @@ import type { Surroundings } from "./surroundings";
 
 export type Names = Surroundings["names"];
 
-/** Reports braces outside placeholders. `form` matches a placeholder; `write` writes one with the closest name. */
+/** Reports braces outside placeholders. `form` matches a placeholder; `write` formats one with a given name. */
 export function judgeBraces(
   text: string,
   known: readonly string[],

@@ -7,10 +7,10 @@ import { isDay, isoDayOf } from "./days";
 import { nearestOf, suggestion } from "./nearest";
 
 type Names = Partial<Record<"missingProperty" | "additionalProperty" | "type" | "format", string>>;
-/** Error of ajv, with the parameters that messages use. */
+/** Ajv error with the parameters that messages use. */
 type SchemaError = ErrorObject<string, Names & { limit?: number; allowedValues?: unknown[] }>;
 
-/** Example of the JSON syntax of each type. */
+/** Example of the JSON syntax for each type. */
 const forms: Record<string, string> = { string: '"…"', boolean: "true | false", array: "[…]", object: "{…}" };
 
 /** Reports whether a required field is missing only because it is misspelt, which is a separate error. */
@@ -60,7 +60,7 @@ function formError(value: string, { format = "", pattern = "", examples = [] }: 
   return { rule: "wrong-form", values };
 }
 
-/** Returns the rule that a schema error violates, with the values of its message. */
+/** Returns the rule that a schema error violates, with the values for its message. */
 export function errorOf(error: SchemaError, lists: ReturnType<typeof references>): FileError {
   const { keyword, data, params, parentSchema = {}, propertyName } = error;
   const { limit = 0, type = "", missingProperty, additionalProperty: extra = "" } = params;

@@ -49,7 +49,7 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
 /** Compilers keyed by shared definitions, because the studio and the development server check repeatedly. */
 const compilers = new WeakMap<SchemaObject, Ajv2020>();
 
-/** Returns a function that adds the errors of a value, and of the pictures that it names, to its file. */
+/** Returns a function that adds errors in a value, and in the pictures it names, to the value's file. */
 export function schemaValidator(files: ContentFiles) {
   const lists = references(files);
   const shared = readSchema(files.root, "shared");

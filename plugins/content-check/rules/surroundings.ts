@@ -15,16 +15,16 @@ import { readBrandNames } from "./brand-names";
 import { memoiseByText } from "./memoise-by-text";
 import type { schemaValidator } from "./schema-validator";
 
-/** Anchors by page, without language prefix, and by link of data/site.json; null if the anchors are unknown. */
+/** Anchors by page, without language prefix, and by link in data/site.json; null if the anchors are unknown. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /** Published pages that content may link to, all pages, the site's origin, and the current day. */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
 
-/** Files of src/pages that content must not link to. */
+/** Files in src/pages that content must not link to. */
 const notLinked = ["index", "500", "deneme"];
 
-/** Page and anchor prefix of each item with an anchor, keyed by list or folder of `data/`. */
+/** Page and anchor prefix of each item with an anchor, keyed by list or folder in `data/`. */
 export const sections: Readonly<Record<string, string>> = {
   "faq-categories.json": "/faq/#topic-",
   "faq.json": "/faq/#",
@@ -81,7 +81,7 @@ function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Page
 export const pagesFor = (pages: SitePages, item: unknown): SitePages =>
   timingOf(item, pages.day) === "published" ? pages : { ...pages, published: pages.all };
 
-/** Collects the data about the whole site that checks of texts need, from files of the required shape. */
+/** Collects the data about the whole site that text checks need, from files with the required shape. */
 export function surroundingsOf(files: ContentFiles, validate: ReturnType<typeof schemaValidator>, now: Date) {
   const constants = valueOf<Record<string, Constant>>(files, "constants.json");
   const site = valueOf<Record<string, unknown>>(files, "site.json");
@@ -93,7 +93,7 @@ export function surroundingsOf(files: ContentFiles, validate: ReturnType<typeof 
     placeholders: new Set(Object.keys(placeholderValues(constants, site))),
     /** Names of figures; only these may be used with plural forms, `{name: one, many}`. */
     figures: new Set(Object.keys(constants)),
-    /** Names of figures that are amounts of money. */
+    /** Names of figures that are monetary amounts. */
     prices: new Set(readUnits(files.root).flatMap(([name, unit]) => (unit === "money" ? [name] : []))),
   };
   return { files, validate, names, brands: readBrandNames(files), pages };

@@ -26,7 +26,7 @@ function routes(): RoutesManifest {
   }));
 }
 
-describe("Content-Security-Policy of each page", () => {
+describe("Content-Security-Policy for each page", () => {
   it("allows Meta's sources on the onboarding only, and only if Meta login is configured", () => {
     // No third-party script of data/site.json uses this host.
     const named = (hasMetaLogin: boolean) => {

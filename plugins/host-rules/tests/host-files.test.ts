@@ -27,7 +27,7 @@ describe("_headers file", () => {
   ];
   const written = headerRules(rules, files, "base-uri 'none'");
 
-  it("rules start with shared ones, then list pages by address, client-only routes by prefix, hashed files individually", () => {
+  it("shared rules come first, then pages by path, client-only routes by prefix, and hashed files individually", () => {
     expect(written.map(({ path }) => path)).toEqual([
       "/*",
       "/static/*",

@@ -15,7 +15,7 @@ const directives = (policy: string) =>
 
 const backend = "https://api.example.com";
 
-describe("Content-Security-Policy of pages and service worker", () => {
+describe("Content-Security-Policy for pages and service worker", () => {
   const limits = {
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -27,7 +27,7 @@ describe("Content-Security-Policy of pages and service worker", () => {
     "style-src-attr": "'unsafe-inline'",
   };
 
-  it("the policy of a page allows its own sources and no unlisted ones", () => {
+  it("a page's policy allows the page's own sources and no unlisted ones", () => {
     expect(directives(contentSecurityPolicy("<p>x</p>", [backend]))).toEqual({
       "default-src": "'self'",
       ...limits,
@@ -38,7 +38,7 @@ describe("Content-Security-Policy of pages and service worker", () => {
     });
   });
 
-  it("the policy shared by all addresses includes the restrictions of the pages", () => {
+  it("the policy shared by all URLs includes the pages' restrictions", () => {
     expect(directives(sharedPolicy([backend]))).toEqual(limits);
     expect(directives(sharedPolicy([], ["https://pixel.example"]))["img-src"]).toBe(
       "'self' data: blob: https://pixel.example",

@@ -81,7 +81,7 @@ function writerOf(text: string, language: string): (value: never) => string {
   return write;
 }
 
-/** Interpolates the variables of a string; missing values become empty. */
+/** Interpolates the variables in a string; missing values become empty. */
 const fill = (text: string, values: Values, language: string): string =>
   text.replace(/\{\{-?(.+?)\}\}/g, (_, inside: string) => {
     const [name = "", ...format] = inside.split(",");

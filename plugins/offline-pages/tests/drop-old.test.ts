@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 const dated = (type: string, age: number) =>
   new Response("", { headers: { "content-type": type, date: new Date(Date.now() - age).toUTCString() } });
 
-/** Fakes the browser's caches, and returns the addresses left in each after those of an old version are dropped. */
+/** Fakes the browser's caches, and returns the URLs left in each after `dropOld`. */
 async function leftOf(kept: Record<string, Record<string, Response>>) {
   const all = new Map(Object.entries(kept).map(([name, files]) => [name, new Map(Object.entries(files))]));
   vi.stubGlobal("caches", {

@@ -48,7 +48,7 @@ describe("check before a response is cached", () => {
     expect(await isValidResponse(site + path, response)).toBe(expected),
   );
 
-  it("the check leaves the response body unread", async () => {
+  it("the check does not read the response body", async () => {
     const response = answer("application/json", "{}");
     await isValidResponse(`${site}/page-data/faq/page-data.json?a=1`, response);
     expect(await response.text()).toBe("{}");

@@ -4,7 +4,7 @@ import { keptPage } from "../kept-page";
 
 const facts = (html: string) => keptPage(new HtmlPage("a/index.html", html), "/a/");
 
-describe("data of a cached page", () => {
+describe("data extracted from a cached page", () => {
   it("marks a cached page that is excluded from search engines", () => {
     expect(facts('<meta name="robots" content="noindex, nofollow"/>').isIndexed).toBe(false);
     expect(facts('<meta name="robots" content="all"/>').isIndexed).toBe(true);

@@ -27,8 +27,8 @@ const site = (pages: KeptPage[], more: Partial<KeepableSite> = {}): KeepableSite
 });
 const pagesOf = (pages: KeptPage[], locale: "tr" | "en" = "tr") => offlineSet(site(pages), locale, 60).pages;
 
-describe("offline set of a language", () => {
-  it("the offline set contains the language's pages, shortest address first", () => {
+describe("offline set for a language", () => {
+  it("the offline set contains the language's pages, shortest path first", () => {
     const pages = [page("/pricing/"), page("/en/faq/"), page("/")];
     expect(pagesOf(pages)).toEqual(["/", "/pricing/"]);
     expect(pagesOf(pages, "en")).toEqual(["/en/faq/"]);
@@ -66,7 +66,7 @@ describe("offline set of a language", () => {
   });
 });
 
-describe("offline set of the onboarding", () => {
+describe("offline set for the onboarding", () => {
   it("the onboarding's offline set cannot be built if the page has no scripts", () => {
     expect(() => onboardingSet(site([page("/onboarding/", { scripts: [] })]), "tr")).toThrow("/onboarding/");
   });

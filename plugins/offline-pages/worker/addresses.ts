@@ -31,7 +31,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns the offline page in the language of the address. */
+/** Returns the offline page in the language of the URL. */
 export const offlinePageFor = (pathname: string): string =>
   localizedPath(
     localeOfPath(pathname),

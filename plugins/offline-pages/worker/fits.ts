@@ -36,7 +36,7 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** Returns Gatsby's path of a page, read from its inline script; undefined for any other HTML. */
+/** Returns Gatsby's path for a page, read from its inline script; undefined for any other HTML. */
 export const pagePathOf = (html: string): string | undefined =>
   /(?:window\.pagePath|data-page)="([^"]*)"/.exec(html)?.[1];
 

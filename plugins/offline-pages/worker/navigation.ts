@@ -20,7 +20,7 @@ async function redirected({ origin, pathname, search }: URL): Promise<Response |
   return address === null ? undefined : Response.redirect(origin + address, 302);
 }
 
-/** Returns the cached offline page in the language of the address. */
+/** Returns the cached offline page in the language of the URL. */
 const kept = ({ pathname }: URL) => caches.match(offlinePageFor(pathname));
 
 type AppShell = (options: { event: FetchEvent }) => Promise<Response | undefined>;

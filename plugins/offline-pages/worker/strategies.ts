@@ -53,7 +53,7 @@ export const pageStrategy = ({ strategies, expiration }: Workbox) =>
   });
 
 /**
- * Registers runtime caching of the site's own files; responses of the backend and of other hosts are not
+ * Registers runtime caching of the site's own files; responses from the backend and from other hosts are not
  * cached.
  */
 export function registerFiles({ routing, strategies }: Workbox, origin: string) {

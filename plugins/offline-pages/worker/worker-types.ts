@@ -9,7 +9,7 @@ export type StrategyPlugin = {
   cacheKeyWillBeUsed?: (options: { request: Request }) => Promise<string>;
   /** Called with a network response; throws to treat it as a network failure. */
   fetchDidSucceed?: (options: { request: Request; response: Response }) => Promise<Response>;
-  /** Called before a response is cached; returns null to prevent that. */
+  /** Called before a response is cached; returns null to prevent caching. */
   cacheWillUpdate?: (options: { request: Request; response: Response }) => Promise<Response | null>;
   /** Called with a cached response; returns null to ignore it. */
   cachedResponseWillBeUsed?: (options: {

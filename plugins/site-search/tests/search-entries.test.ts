@@ -23,7 +23,7 @@ describe("entries of the search index", () => {
     ]);
   });
 
-  it("lists each address once, and skips long texts without a page", () => {
+  it("lists each URL once, and skips long texts without a page", () => {
     const question = { ...text, kind: "faq" as const, lead: "Kurallar", addresses: ["/pricing/#rules"] };
     const long = { ...text, lead: "<h2 id='a'>A</h2>", isHtml: true };
     const urls = (content: Parameters<typeof searchEntries>[0]) =>

@@ -1,4 +1,4 @@
-/** Meta's template categories, which differ in their fee. */
+/** Meta's template categories, which differ in price. */
 export const templateCategories = ["utility", "marketing", "authentication"] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 
@@ -62,7 +62,7 @@ export type WindowState = {
 
 /**
  * Returns the message types allowed a number of hours after the customer's last message, with Meta's charges
- * (docs/product.md 9; for the rule on utility templates, see the note of `templateFeesYear` in
+ * (docs/product.md 9; for the rule on utility templates, see the note on `templateFeesYear` in
  * data/constants.json).
  */
 export function windowState(hours: number, windowHours: number, category: TemplateCategory): WindowState {

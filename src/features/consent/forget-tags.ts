@@ -1,6 +1,6 @@
 import { attempt } from "@/lib/browser-support";
 
-/** First-party cookies set by the scripts of Google and Meta, according to their documentation. */
+/** First-party cookies set by Google's and Meta's scripts, according to their documentation. */
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;
 
 export function deleteTagCookies() {

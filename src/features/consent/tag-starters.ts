@@ -21,7 +21,7 @@ function startSocialSdk(locale: Locale) {
   addScript(`https://connect.facebook.net/${languageFacts[locale].network}/sdk.js`);
 }
 
-/** Functions that load each third-party script by its documented URL and queue, without inline code. */
+/** Functions that load each third-party script with its documented URL and queue, without inline code. */
 export const starters: Record<ThirdParty, (locale: Locale) => void> = {
   tagManager: () => {
     pushToDataLayer({ "gtm.start": Date.now(), event: "gtm.js" });

@@ -27,7 +27,7 @@ type Reply = (typeof replies)[number];
 
 type LetterPart = "subject" | "name" | "applicant" | "request" | "closing" | "date" | "signature";
 
-/** Translates keys of the namespace `data-request`. */
+/** Translates keys in the namespace `data-request`. */
 export type Words = (
   key:
     | `letter.${LetterPart | (typeof identifying)[number]}`

@@ -1,7 +1,7 @@
 import { classNames } from "@/lib/class-names";
 import * as styles from "./channels-drawing.module.css";
 
-/** Height of a list row in drawing units; both drawings stretch to the height of the list beside them. */
+/** Height of a list row in SVG units; both SVGs stretch to the height of the adjacent list. */
 const row = 100;
 
 type ChannelsDrawingProps = { channels: readonly string[]; className?: string };

@@ -1,4 +1,4 @@
-/** A demo shop with all texts of its customers, in the page's language. */
+/** A demo shop with all its customers' texts, in the page's language. */
 export type DemoShop = Queries.DemoShopFragment;
 export type DemoConversation = DemoShop["conversations"][number];
 

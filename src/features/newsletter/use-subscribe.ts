@@ -21,7 +21,7 @@ async function subscribe(
 }
 
 /**
- * Subscribes an address to the newsletter. Failures are reported in an alert and beside the form.
+ * Subscribes an email address to the newsletter. Failures are reported in an alert and beside the form.
  * @param onSubscribed receives the address after the backend has accepted it
  */
 export function useSubscribe(onSubscribed: (email: string) => void) {

@@ -2,7 +2,7 @@ import { formatPhone } from "@/lib/format-phone";
 import type { SetupPart } from "@/config/channels";
 import type { OnboardingState } from "@/state/onboarding-state";
 
-/** Path of the screen for each part of the setup. */
+/** Path of the screen for each setup part. */
 export const partPaths: Record<SetupPart, string> = {
   instagram: "/onboarding/select-ig-account/",
   "facebook-page": "/onboarding/setup/?part=facebook-page",

@@ -18,7 +18,7 @@ export type SignedUpProps = {
   /** Credentials; null while a resume link is being opened in a browser without an onboarding. */
   credentials: Credentials | null;
   screen: Screen;
-  /** Query string of the current address. */
+  /** Query string of the current URL. */
   search: string;
   facts: OnboardingFacts;
   /** Whether the onboarding existed on arrival, in which case the backend may have newer data. */

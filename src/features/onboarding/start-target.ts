@@ -16,7 +16,7 @@ type Places = {
   subDomain: string;
   /** Parent domain of all shop addresses. */
   storeDomain: string;
-  /** Address of the application that customers log in to. */
+  /** URL of the application that customers log in to. */
   login: string;
 };
 

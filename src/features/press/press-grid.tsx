@@ -8,8 +8,8 @@ type PressGridProps = {
 };
 
 /**
- * Press items as a grid of cards, in the order of the page's query. On the page with all items, each card has
- * its slug as anchor.
+ * Press items as a grid of cards, in the order of the page's query. On the page with all items, each card's
+ * slug is its anchor.
  */
 export function PressGrid({ items, isTeaser = false }: PressGridProps) {
   return (

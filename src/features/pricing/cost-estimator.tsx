@@ -14,20 +14,20 @@ import * as styles from "./cost-estimator.module.css";
 
 type CostEstimatorProps = {
   figures: Queries.CostFiguresFragment;
-  /** Address of the page for requesting a quote. */
+  /** URL of the page for requesting a quote. */
   quoteHref: string;
   /** The backend's id of the package that consists of only the store. */
   storePackage: number | null;
 };
 
 /**
- * Debounce interval of address updates in milliseconds: browsers reject more than a hundred history changes
- * in half a minute, which a single slider drag can exceed.
+ * Debounce interval for URL updates in milliseconds: browsers reject more than a hundred history changes in
+ * half a minute, which a single slider drag can exceed.
  */
 const addressDelay = 400;
 
 /**
- * Estimates the cost of a selection: published prices are added up, others are listed as on request. The
+ * Estimates the cost of a selection: published prices are added up, others are listed as "on request". The
  * selection is stored in the address and carried over to the onboarding.
  */
 export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimatorProps) {

@@ -20,7 +20,7 @@ type EstimateActionsProps = {
 const loadStart = async () =>
   (await import(/* webpackChunkName: "lazy-estimate-start" */ "./estimate-start")).EstimateStart;
 
-/** Actions for an estimate: start the onboarding with it, request a quote, or copy it with its address. */
+/** Actions for an estimate: start the onboarding with it, request a quote, or copy it with its URL. */
 export function EstimateActions({ text, wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
   const { t } = useTranslation("pricing");
   const [copied, setCopied] = useState<{ of: string; isDone: boolean } | null>(null);

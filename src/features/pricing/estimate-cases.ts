@@ -4,7 +4,7 @@ import type { CostFigures, EstimateSelection } from "./estimate-cost";
 export const estimatePresets = ["alone", "brand", "team"] as const;
 export type EstimateCase = (typeof estimatePresets)[number];
 
-/** Returns the selection of a preset: a year of the store, plus the extras of the preset. */
+/** Returns a preset's selection: a year of the store, plus the preset's extras. */
 export function wishesOf(id: EstimateCase, { trafficGb }: CostFigures): EstimateSelection {
   const alone = { hasStore: true, months: 12, trafficGb: trafficGb.value, hasDomain: false, users: 0 };
   return {

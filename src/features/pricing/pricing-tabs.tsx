@@ -5,7 +5,7 @@ import { useSearchParameter } from "@/ui/use-search-parameter";
 import { PricingCards } from "./pricing-cards";
 import * as styles from "./pricing-tabs.module.css";
 
-/** Tabs for the store plan and for additional services; the address stores the active tab. */
+/** Tabs for the store plan and for additional services; the URL stores the active tab. */
 export function PricingTabs({ tabs }: { tabs: readonly Queries.PricingTabFragment[] }) {
   const { t } = useTranslation("pricing");
   const [openTab, setOpenTab] = useSearchParameter("tab");

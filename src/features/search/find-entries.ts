@@ -18,7 +18,7 @@ type Match = { id: string; terms: string[]; match: Record<string, string[]> };
 
 export type FoundGroup = { kind: SearchKind; found: Found[] };
 
-/** Maximum number of results per kind. */
+/** Maximum number of results per type. */
 const maxGroupSize = 6;
 
 /**

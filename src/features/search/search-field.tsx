@@ -9,10 +9,7 @@ import * as input from "@/ui/input.module.css";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./search.module.css";
 
-/**
- * Search field of the not-found page; opens the search dialog, prefilled with words from the requested
- * address.
- */
+/** Search field of the not-found page; opens the search dialog, prefilled with words from the requested URL. */
 export function SearchField() {
   const { t } = useTranslation("search");
   const isHydrated = useHydrated();

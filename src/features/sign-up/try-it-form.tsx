@@ -15,7 +15,7 @@ import { SignUpForm } from "./sign-up-form";
 import * as styles from "./sign-up.module.css";
 
 /**
- * The sign-up form of the home page: a single field that expands to the full form on use. If an onboarding
+ * The sign-up form of the home page: a single field that expands into the full form on use. If an onboarding
  * exists, offers to continue it instead.
  */
 export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {

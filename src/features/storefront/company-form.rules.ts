@@ -17,7 +17,7 @@ import {
 /** Company fields of the contract; the same call also sends theme and colour. */
 export type CompanyField = Exclude<keyof Body<"edit-store">, "theme" | "color">;
 
-/** Company details in the form in which they are sent. */
+/** Company details as sent to the backend. */
 export type CompanyValues = Record<CompanyField, string>;
 
 /** Company details as entered, with phone numbers that include their country. */

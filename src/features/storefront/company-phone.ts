@@ -27,7 +27,7 @@ export function textOfPhone(phone: PhoneNumber): string {
 export const draftOfPhone = (phone: PhoneNumber): string =>
   [textOfPhone(phone), nationalDigits(phone) && afterNumber(phone.national)].filter(Boolean).join(" ");
 
-/** Parses a sent or stored phone number; without a calling code it is a Turkish number. */
+/** Parses a sent or stored phone number; numbers without a calling code are Turkish. */
 export function phoneOfText(text: string): PhoneNumber {
   const digits = text.replace(/^\+/, "");
   const code = text.startsWith("+") && mainCountryOf(digits, callingCodes);

@@ -1,7 +1,7 @@
 import { atMost, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { GeneralInformation } from "@/state/onboarding-state";
 
-/** Number of characters of titles and descriptions that search engines usually display. */
+/** Number of characters in titles and descriptions that search engines usually display. */
 export const shownCharacters = { title: 60, description: 160 };
 
 /** Splits a string into its unique tags, preserving their order. */

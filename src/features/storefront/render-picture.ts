@@ -30,7 +30,7 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
 
 /**
- * Re-encodes a region of a picture in the size that the shop needs. The output contains only pixels of the
+ * Re-encodes a region of a picture at the size that the shop needs. The output contains only pixels of the
  * original, without metadata such as the location or embedded files.
  * @throws if the browser cannot read or write the picture, or alters it
  */

@@ -8,7 +8,7 @@ import { suggestLabel } from "@/lib/reserved-label";
 import { Button } from "@/ui/button";
 import * as styles from "./sub-domain-check.module.css";
 
-/** Debounce interval of validation during typing, in milliseconds. */
+/** Debounce interval for validation during typing, in milliseconds. */
 const restTime = 500;
 
 type SubDomainCheckProps = { name: string; storeDomain: string };

@@ -7,8 +7,8 @@ import { useAction } from "@/async/use-action";
 import { isLookUnsaved } from "@/state/shop-look";
 
 /**
- * Returns a function that saves theme and colour, if selected and not saved by another call. Failures are
- * reported in an alert.
+ * Returns a function that saves theme and colour, if selected and not saved yet. Failures are reported in an
+ * alert.
  */
 export function useSaveLook() {
   const { credentials, state, dispatch } = useOnboarding();
@@ -29,7 +29,7 @@ export function useSaveLook() {
   return { saveLook, isBusy };
 }
 
-/** Returns the shop's theme and colour for a call, each only if it was selected. */
+/** Returns the shop's theme and colour for a request, each only if selected. */
 export function useChosenLook(): Partial<ShopLook> {
   const { theme, color } = useOnboarding().state.setupWizard.wizard.look;
   return useMemo(() => ({ ...(theme && { theme }), ...(color && { color }) }), [theme, color]);

@@ -12,7 +12,7 @@ export type PlaceholderValues = Record<string, PlaceholderValue>;
 export const isFigure = (value?: PlaceholderValue): value is Constant =>
   typeof value === "object" && "unit" in value;
 
-/** Matches `{name}`, or `{name: one, many}` for a figure followed by a noun. */
+/** Matches `{name}`, or `{name: one, many}` for a number followed by a noun. */
 const placeholder = /\{(\w+)(?:: ([^{},]+), ([^{},]+))?\}/g;
 const currency = /^[A-Z]{3}$/;
 
@@ -41,10 +41,10 @@ const counted = (constant: Constant, one: string, many: string, locale: Locale) 
 };
 
 /**
- * Fills the `{name}` placeholders of a string.
+ * Fills the `{name}` placeholders in a string.
  * @example interpolate("{trialDays} gün", { trialDays: { value: 15, unit: "day" } }, "tr") // "15 gün"
  * @example interpolate("{delay: day, days}", { delay: { value: 1, unit: "day" } }, "en") // "1 day"
- * @throws for a placeholder without a value, and for a plural form of a value that is not a figure
+ * @throws for a placeholder without a value, and for a plural form of a value that is not a number
  */
 export function interpolate(text: string, values: PlaceholderValues, locale: Locale): string {
   return text.replace(placeholder, (whole, name: string, one?: string, many?: string) => {

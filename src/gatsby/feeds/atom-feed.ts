@@ -4,7 +4,7 @@ import { feedNamespace } from "../../lib/addresses";
 import type { Alias } from "../../config/redirects";
 import { startOfIstanbulDay } from "../../lib/istanbul-day";
 
-/** Feed entry, with absolute addresses and ISO dates. */
+/** Feed entry, with absolute URLs and ISO dates. */
 export type FeedEntry = {
   slug: string;
   day: string;
@@ -23,7 +23,7 @@ export type Feed = {
   locale: string;
   author: string;
   url: string;
-  /** Address of the HTML page with the same content as the feed. */
+  /** URL of the HTML page with the same content as the feed. */
   pageUrl: string;
   entries: readonly FeedEntry[];
 };

@@ -57,7 +57,7 @@ const everyLocale = (): LocalizedPage[] => [
   })),
 ];
 
-/** Creates the pages from templates in every language, and the redirects of aliases. */
+/** Creates the pages from templates in every language, and the redirects for aliases. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const shared = everyLocale();
   for (const locale of locales) {

@@ -25,7 +25,7 @@ export type PressPage = {
   sources: PressSource[];
 };
 
-/** Returns the press items published on a day, newest first; items of the same day are sorted by slug. */
+/** Returns the press items published on a day, newest first; items from the same day are sorted by slug. */
 export function readPressItems(dataFolder: string, day = contentDay()): PressFile[] {
   return publishedItems<PressFile>(path.join(dataFolder, "press"), day).sort(
     (a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1),

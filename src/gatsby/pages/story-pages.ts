@@ -14,7 +14,7 @@ export function storySlugs(dataFolder: string, day = contentDay()): string[] {
     .map(({ slug }) => slug);
 }
 
-/** Returns the story pages. The last story links to the first; a single story has no next one. */
+/** Returns the story pages. The last story links to the first; a single story has no successor. */
 export const storyPages = (slugs: readonly string[]): StoryPage[] =>
   slugs.map((slug, index) => ({
     path: storyPath(slug),

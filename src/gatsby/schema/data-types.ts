@@ -4,7 +4,7 @@ import { locales } from "../../config/languages";
 import { dataFileOf, dataFiles } from "../data/data-files";
 import { slugFiles } from "../data/references";
 
-/** Keywords of the JSON schemas that determine GraphQL types. */
+/** JSON Schema keywords that determine GraphQL types. */
 type Schema = {
   $ref?: string;
   type?: string;

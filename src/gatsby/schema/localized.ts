@@ -18,7 +18,7 @@ export function languageOf({ variableValues, fieldName }: QueryInfo): Locale {
   );
 }
 
-/** Fills in the placeholders of a text in `data/`. */
+/** Fills in the placeholders in a text from `data/`. */
 export async function fill(text: string, locale: Locale, context: ResolverContext): Promise<string> {
   return text.includes("{") ? interpolate(text, await valuesOf(context), locale) : text;
 }

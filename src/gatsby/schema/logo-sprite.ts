@@ -7,15 +7,15 @@ import { publishedItems } from "../data/publishing";
 const folder = "data/references";
 
 /**
- * Factor by which drawings are enlarged, so that integer coordinates are sufficiently precise, and shorter
- * than decimals.
+ * Factor by which SVGs are enlarged, so that integer coordinates are sufficiently precise, and shorter than
+ * decimals.
  */
 const scale = 3.3;
 
-/** Decimal precision for drawings that cannot be enlarged, and for values outside paths. */
+/** Decimal precision for SVGs that cannot be enlarged, and for values outside paths. */
 const floatPrecision = 1;
 
-/** Minifies a drawing without visible changes. */
+/** Minifies an SVG without visible changes. */
 const optimized = (drawing: string, pathDigits: number, id?: string) =>
   optimize(drawing, {
     multipass: true,
@@ -37,7 +37,7 @@ const times = (numbers: string) =>
     .map((number) => Number((Number(number) * scale).toFixed(3)))
     .join(" ");
 
-/** Enlarges each shape of a drawing; null if a group has a transform other than a translation. */
+/** Enlarges each shape in an SVG; null if a group has a transform other than a translation. */
 function enlarged(svg: string): string | null {
   if (/<g\b[^>]*transform="(?!translate\([^)]*\)")/.test(svg)) return null;
   return svg
@@ -54,8 +54,8 @@ function enlarged(svg: string): string | null {
 }
 
 /**
- * Converts a drawing to a symbol that pages reference by id: minified, with its internal ids prefixed,
- * because all symbols are in one file.
+ * Converts an SVG to a symbol that pages reference by id: minified, with its internal ids prefixed, because all
+ * symbols are in one file.
  */
 export function logoSymbol(id: string, drawing: string): string {
   const flat = optimized(drawing, 3);

@@ -4,8 +4,8 @@ import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-cont
 import type { PlaceholderValues } from "../data/interpolate";
 
 /**
- * Converts the `{email}` and `{phone}` placeholders of a rendered document to links; their values are filled
- * in later.
+ * Converts the `{email}` and `{phone}` placeholders in a rendered document to links; their values are filled in
+ * later.
  */
 const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
   html

@@ -33,10 +33,10 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 /**
- * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because the browser's
- * names of days may differ from those in the HTML.
- * @example openingLines([{ days: ["monday", "tuesday", "wednesday"], from: "09:00", to: "18:00" }], "en")
- * // [{ days: "Monday–Wednesday", hours: "09:00–18:00" }]
+ * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because the browser's day
+ * names may differ from those in the HTML.
+ * @example openingLines([{ days: ["monday", "tuesday", "wednesday"], from: "09:00", to: "18:00" }], "en") // [{
+ * days: "Monday–Wednesday", hours: "09:00–18:00" }]
  */
 export function openingLines(periods: readonly OpeningPeriod[], locale: Locale): OpeningLine[] {
   const dayFormat = new Intl.DateTimeFormat(languageFacts[locale].dates, {

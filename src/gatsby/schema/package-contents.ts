@@ -28,7 +28,7 @@ export async function resolveCardFeatures(
   return [...(await Promise.all(filled)), ...own];
 }
 
-/** Resolves the id of the package that a card sells; null without a package. */
+/** Resolves the id of the package that a card offers; null without a package. */
 export async function resolvePackageId(
   card: Record<string, unknown>,
   context: ResolverContext,

@@ -36,7 +36,7 @@ export async function valuesOf(context: ResolverContext): Promise<PlaceholderVal
   return placeholderValues(constants as unknown as Record<string, Constant>, site);
 }
 
-/** Resolves an address: `site:<name>` becomes the link of that name in `data/site.json`. */
+/** Resolves an address: `site:<name>` becomes the link with that name in `data/site.json`. */
 export async function resolveSiteLink(href: string, context: ResolverContext): Promise<string> {
   const name = siteLinkName(href);
   if (name === null) return href;

@@ -87,6 +87,6 @@ export function markedStrings(namespace: string, strings: unknown, at: string[] 
   );
 }
 
-/** Adds source markers of a Markdown text to the paragraphs, headings and cells of its HTML. */
+/** Adds a Markdown text's source markers to the paragraphs, headings and cells of its HTML. */
 export const markedHtml = (html: string, folder: string): string =>
   html.replace(/<\/(?:h[1-6]|p|li|td|th)>/g, (end) => markOf({ file: `data/${folder}`, at: ["body"] }) + end);

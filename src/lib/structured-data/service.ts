@@ -15,7 +15,7 @@ type Card = {
 
 type Service = {
   siteUrl: string;
-  /** Address of the pricing page. */
+  /** URL of the pricing page. */
   url: string;
   name: string;
   description?: string;

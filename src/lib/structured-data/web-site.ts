@@ -3,7 +3,7 @@ import { organizationId, webSiteId } from "./json-ld";
 
 type WebSite = {
   siteUrl: string;
-  /** Address of the home page in the current language. */
+  /** URL of the home page in the current language. */
   homeUrl: string;
   brand: string;
   locale: string;

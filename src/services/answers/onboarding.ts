@@ -54,7 +54,7 @@ export const completedOnboarding = v.pipe(
   v.transform((configurate_services) => ({ configurate_services })),
 );
 
-/** Adds whether an installation reports its progress; if not, there is no completion to wait for. */
+/** Flags whether an installation reports its progress; if not, there is no completion to wait for. */
 function tracked(body: unknown): unknown {
   const value = unwrap(body, ["store_setup"]) ?? {};
   const installation = Array.isArray(value) ? { items: value as unknown[] } : value;

@@ -22,7 +22,7 @@ const shown = v.pipe(
   v.transform((value) => shortened(seenText(withoutTags(value)), maxText)),
 );
 
-/** Schema of non-empty text of at most 500 characters, without tags and invisible characters. */
+/** Schema of non-empty text of at most 500 characters, without tags or invisible characters. */
 export const requiredText = v.pipe(shown, v.nonEmpty());
 
 /** Like `requiredText`, but empty if the text is missing. */
@@ -127,7 +127,7 @@ export const object = <const Entries extends v.ObjectEntries>(
 type Item<Output> = v.GenericSchema<unknown, Output>;
 
 /**
- * Schema of a list: skips invalid items and those with a repeated key; invalid if no item is valid.
+ * Schema of a list: skips invalid items and those with duplicate keys; invalid if no item is valid.
  * @param most maximum number of items
  */
 export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => WireId, most = 200) =>

@@ -41,7 +41,7 @@ export const setUpStore = (own: Credentials, input: Body<"set-up-store">, option
 /** Fetches the store's setup and the progress of its installation. */
 export const getStoreSetup = (own: Credentials, options: ReadOptions) => progress(undefined, options, own);
 
-/** Saves company data of the store; omitted fields remain unchanged. */
+/** Saves the store's company data; omitted fields remain unchanged. */
 export const editStore = (own: Credentials, input: Body<"edit-store">, options: WriteOptions) =>
   edit(input, options, own);
 

@@ -30,7 +30,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
 
-describe.each(translations)("updates of a page with texts %s by a translator", (translation) => {
+describe.each(translations)("updates after a translator has changed a page's texts: %s", (translation) => {
   it("the page keeps rendering updates after the browser has translated it", async () => {
     const { container, rerender } = render(<Part isLoading />);
     translateText(container, translation);

@@ -36,7 +36,7 @@ function show(locale: "tr" | "en" = "tr") {
 
 beforeEach(clearVisitMemory);
 
-describe("form and letter of a data subject's application", () => {
+describe("form and letter for a data subject request", () => {
   it("nationality and passport number replace the identity number for foreigners", async () => {
     const { user, field, text } = show("en");
     await user.selectOptions(field("person"), "foreigner");
@@ -79,7 +79,7 @@ describe("form and letter of a data subject's application", () => {
     },
   );
 
-  it("entered values are kept when the application is edited or the language is switched", async () => {
+  it("entered values are kept when the data request is edited or the language is switched", async () => {
     const { user, text, fill, prepare, field } = show();
     fill();
     await prepare();

@@ -28,7 +28,7 @@ function renderBox(field = <CheckboxField name="agreed" label="I agree" isRequir
   return { submit, box: screen.getByRole("checkbox", { name: "I agree" }) };
 }
 
-describe("checkbox field of a form", () => {
+describe("checkbox field in a form", () => {
   it("clicking the box or its label toggles the checkbox", () => {
     const { box } = renderBox();
     fireEvent.click(box);

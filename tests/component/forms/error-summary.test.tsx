@@ -50,7 +50,7 @@ describe("error summary above a form", () => {
     ]);
   });
 
-  it("a link in the summary focuses its field without changing the address", () => {
+  it("a link in the summary focuses its field without changing the URL", () => {
     renderForm(fields, { validate: allRequired });
     send();
     const [link] = within(summary()!).getAllByRole("link");

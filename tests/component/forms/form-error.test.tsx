@@ -21,7 +21,7 @@ function renderWaiting() {
 }
 const button = () => screen.getByRole("button", { name: /Send/ });
 
-describe("error message of a whole form", () => {
+describe("error message for a whole form", () => {
   it("the reason for a failed submit is shown until the next submit", async () => {
     const answers = renderWaiting();
     send();

@@ -41,7 +41,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
 }
 
 describe("validation and hydration of a form", () => {
-  it("the form can be filled in before hydration, and never puts field values into the address", () => {
+  it("the form can be filled in before hydration, and never puts field values into the URL", () => {
     const html = pageMarkup(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);

@@ -15,7 +15,7 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 
 afterEach(hideAlert);
 
-describe("submission of a form", () => {
+describe("form submission", () => {
   it("submission passes the values, and the form trace if there is a honeypot field", async () => {
     vi.spyOn(performance, "now").mockReturnValue(5_230);
     const { submit } = renderForm(

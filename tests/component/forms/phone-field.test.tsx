@@ -4,14 +4,14 @@ import { toE164 } from "@/forms/phone-number";
 import { stringsOf } from "../../helpers/strings-of";
 import { renderPhone } from "./render-phone";
 
-describe("phone number field of a form", () => {
+describe("phone number field in a form", () => {
   it("ignores typed characters that cannot be part of a number", async () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");
     expect(input).toHaveValue("0555 12");
   });
 
-  it("accepts digits of other scripts", async () => {
+  it("accepts digits in other scripts", async () => {
     const { user, input, submit, send } = await renderPhone();
     await user.type(input, "٠٥٥٥ ١٢٣ ٤٥ ٦٧");
     expect(input).toHaveValue("٠٥٥٥ ١٢٣ ٤٥ ٦٧");

@@ -11,7 +11,7 @@ const options = [
 ];
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /^Department/ });
 
-describe("select field of a form", () => {
+describe("select field in a form", () => {
   it("offers its placeholder as an empty option before the others", () => {
     renderForm(<SelectField name="department" label="Department" placeholder="Choose" options={options} />);
     expect([...select().options].map(({ value, text }) => [value, text])).toEqual([

@@ -8,7 +8,7 @@ import { fill, renderForm, send } from "./render-form";
 
 const box = (name: string) => screen.getByRole("textbox", { name });
 
-describe("text field of a form", () => {
+describe("text field in a form", () => {
   it("renders a required text input with an id derived from form and name", () => {
     renderForm(<TextField name="company" label="Company" autoComplete="organization" />);
     const input = box("Company");
@@ -50,7 +50,7 @@ describe("text field of a form", () => {
     expect(box("A")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("a field receives focus on a click on its suffix", () => {
+  it("a field receives focus when its suffix is clicked", () => {
     renderForm(<TextField name="a" label="Address" autoComplete="off" suffix=".example.com" />);
     fireEvent.click(screen.getByText(".example.com"));
     expect(box("Address")).toHaveFocus();
@@ -92,8 +92,8 @@ describe("text field for an address, code or number", () => {
   });
 });
 
-describe("email field of a form", () => {
-  it("the email field has the input type and autocomplete of email addresses", () => {
+describe("email field in a form", () => {
+  it("the email field has the input type and autocomplete for email addresses", () => {
     renderForm(<EmailField name="email" label="E-mail" hint="Only for the answer" />);
     const input = box("E-mail");
     expect(input).toHaveAttribute("type", "email");
@@ -135,13 +135,13 @@ describe("probably mistyped email address", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayşe@dukkan.example" }, undefined));
   });
 
-  it("a plausible address yields no suggestion", async () => {
+  it("a plausible email address yields no suggestion", async () => {
     const submit = sendAddress("Ayse@Dukkan.Example");
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 });
 
-describe("textarea of a form", () => {
+describe("textarea in a form", () => {
   it.each([
     [undefined, "4"],
     [9, "9"],

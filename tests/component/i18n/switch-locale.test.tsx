@@ -25,7 +25,7 @@ describe("language stored in a cookie", () => {
     expect(written).toEqual(["i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure"]);
   });
 
-  it("stores the language without the secure attribute on a site without https", () => {
+  it("stores the language without the Secure attribute on a site without HTTPS", () => {
     visit("http://localhost:9000/faq/");
     rememberLocale("tr");
     expect(written).toEqual(["i18n_redirected=tr;path=/;max-age=31536000;samesite=lax"]);

@@ -54,7 +54,7 @@ function scrollTo(y: number) {
   act(() => void window.dispatchEvent(new Event("scroll")));
 }
 
-describe("header of the site", () => {
+describe("site header", () => {
   it("links to pages in the current language", () => {
     show("en");
     const [navigation] = screen.getAllByRole("navigation", { name: "Main menu" });
@@ -79,7 +79,7 @@ describe("header of the site", () => {
     }
   });
 
-  it("opens the sign-up overlay on a plain click and acts as a link on a modified one", async () => {
+  it("opens the sign-up overlay on a plain click and acts as a link on a modified click", async () => {
     const { t, onJoin } = show();
     const [join] = screen.getAllByRole("link", { name: t("layout:header.join") });
     expect(join).toHaveAttribute("href", "/onboarding/customer-information/");
@@ -91,7 +91,7 @@ describe("header of the site", () => {
 });
 
 describe("back-to-top button", () => {
-  it("the button appears beyond a scroll position of 600 px, not at 600 px", () => {
+  it("the back-to-top button appears beyond a scroll position of 600 px, not at 600 px", () => {
     const { t } = show();
     const button = screen.getByRole("button", { name: t("layout:backToTop") });
     const hidden = button.className;
@@ -101,7 +101,7 @@ describe("back-to-top button", () => {
     expect(button.className).not.toBe(hidden);
   });
 
-  it("the button hides while another element has keyboard focus", async () => {
+  it("the back-to-top button hides while another element has keyboard focus", async () => {
     const { t } = show();
     const button = screen.getByRole("button", { name: t("layout:backToTop") });
     expect(button).not.toHaveAttribute("data-aside");
@@ -112,7 +112,7 @@ describe("back-to-top button", () => {
   });
 });
 
-describe("full-screen menu of narrow windows", () => {
+describe("full-screen menu in narrow windows", () => {
   it("the menu closes when a link is followed", async () => {
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
@@ -167,7 +167,7 @@ describe("navigation progress bar", () => {
   });
 });
 
-describe("footer of the site", () => {
+describe("site footer", () => {
   it("the footer shows the copyright years from the data, contact details and link menus", () => {
     show();
     const footer = within(screen.getByRole("contentinfo"));

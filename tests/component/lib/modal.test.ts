@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("opening and closing a modal dialog", () => {
-  it("a modal dialog opens once over the page, and closes once", () => {
+  it("repeated calls open and close a modal dialog only once", () => {
     const showModal = vi.spyOn(dialog, "showModal");
     const close = vi.spyOn(dialog, "close");
     openModal(dialog);

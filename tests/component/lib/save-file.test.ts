@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(URL, "revokeObjectURL");
 });
 
-it("saveFile() offers a file for download by name, and cleans up afterwards", () => {
+it("saveFile() offers a named file for download, and cleans up afterwards", () => {
   const clicked: (string | null)[][] = [];
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

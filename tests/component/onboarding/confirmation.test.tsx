@@ -148,7 +148,7 @@ describe("billing form on the confirmation screen", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("the number is kept in memory on a language switch, but required again after a reload", async () => {
+  it("the tax number is kept in memory on a language switch, but required again after a reload", async () => {
     const { user, text, agreement } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-number") }), "1234567890");
     await user.click(agreement());

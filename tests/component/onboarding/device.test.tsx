@@ -112,7 +112,7 @@ describe("continuing the onboarding on another device", () => {
     await waitFor(() => expect(storedState()).toMatchObject({ wizardId: "w2", services: [] }));
   });
 
-  it("this browser's onboarding is kept when the visitor declines", async () => {
+  it("declining a resume link keeps this browser's onboarding", async () => {
     arrive(resumeLink("", other));
     const { user, text, button } = openOnboarding("/onboarding/", summarised);
     await user.click(button("resume.stay"));

@@ -90,7 +90,7 @@ describe.each(loginDrivers)("$name", (driver) => {
   });
 });
 
-describe("outcome of Meta's dialog", () => {
+describe("outcomes of Meta's login dialog", () => {
   const [, sdk] = loginDrivers;
 
   it.each([

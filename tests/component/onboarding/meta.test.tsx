@@ -74,7 +74,7 @@ describe("connecting accounts through Meta's login", () => {
     await waitFor(() => expect(storedState().choices.facebookPage).toBe("Ada Butik"));
   });
 
-  it("only usable numbers are offered, with the notice about their approval", async () => {
+  it("only usable WhatsApp numbers are enabled, with a notice about approval", async () => {
     vi.mocked(listWhatsappNumbers).mockResolvedValue({
       numbers: [
         { whatsapp_number: "+908500000001", display_name: "Uygulamada", state: "in_use_in_app" },

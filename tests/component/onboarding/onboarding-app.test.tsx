@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.mocked(selectPackage).mockReset().mockResolvedValue({ accepted: true });
 });
 
-describe("screens of the onboarding", () => {
+describe("onboarding screens", () => {
   it("without credentials every screen redirects to the sign-up", () => {
     const { text } = openOnboarding("/onboarding/confirmation/", {}, "en");
     expect(screen.getByRole("heading", { level: 1, name: text("customer-information.title") })).toHaveFocus();
@@ -80,13 +80,13 @@ describe("screens of the onboarding", () => {
     expect(storedState().wizardId).toBeNull();
   });
 
-  it("a loss of stored content is reported", async () => {
+  it("unreadable stored data is reported as lost", async () => {
     const { text } = openOnboarding("/onboarding/select-package/", { ...signedUp, services: 3 as never });
     await waitFor(() => expect(alertStore.read()).toMatchObject({ message: text("sync.lost") }));
   });
 });
 
-describe("package selection of the onboarding", () => {
+describe("package selection in the onboarding", () => {
   it("an unchanged selection is sent as package 1 with its base feature", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.dblClick(await screen.findByRole("button", { name: text("actions.continue") }));
@@ -119,7 +119,7 @@ describe("package selection of the onboarding", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 2, features_ids: [1] });
   });
 
-  it("a rejected choice keeps the screen and shows the reason", async () => {
+  it("after a rejected choice, the screen stays and shows the reason", async () => {
     vi.mocked(selectPackage).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("actions.continue") }));
@@ -129,7 +129,7 @@ describe("package selection of the onboarding", () => {
   });
 });
 
-describe("setup screen of the onboarding", () => {
+describe("onboarding setup screen", () => {
   it("the setup offers every part of the all-features package, all of which can be skipped", async () => {
     const { user, button } = openOnboarding("/onboarding/setup/", packaged);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4);

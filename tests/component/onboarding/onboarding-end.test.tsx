@@ -96,7 +96,7 @@ describe("progress screen", () => {
     tracked: true,
   });
 
-  it("'start using' is disabled until the installation is complete, then links to the shop", async () => {
+  it("“Start using” is disabled until the installation is complete, then links to the shop", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup).mockResolvedValueOnce(installation(false)).mockResolvedValue(installation(true));
     const { text } = openOnboarding("/onboarding/progress/", completed);
@@ -111,7 +111,7 @@ describe("progress screen", () => {
     vi.useRealTimers();
   });
 
-  it("'start using' never links to an unknown host", async () => {
+  it("“Start using” never links to an unknown host", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue(installation(true, `evil.example#.${siteFacts.storeDomain}`));
     const { text } = openOnboarding("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
@@ -143,7 +143,7 @@ describe("progress screen", () => {
     vi.useRealTimers();
   });
 
-  it("'start using' is enabled when the backend requests a wait longer than the limit", async () => {
+  it("“Start using” is enabled when the backend requests a wait longer than the limit", async () => {
     vi.mocked(getStoreSetup).mockReset().mockRejectedValue(overloaded(3_600));
     const { text } = openOnboarding("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.stuck"))).toBeVisible();

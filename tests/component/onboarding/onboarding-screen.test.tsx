@@ -19,7 +19,7 @@ function Page({ isOpen, isLoaded }: { isOpen: boolean; isLoaded: boolean }) {
   );
 }
 
-describe("onboarding screen on arrival", () => {
+describe("focus when a screen loads", () => {
   it.each([
     ["takes focus from the button of a closed menu", false, "Menu", "Screen"],
     ["leaves focus on the button of an open menu", true, "Menu", "Menu"],

@@ -36,7 +36,7 @@ const running: Partial<OnboardingState> = { ...summarised, acceptance };
 
 beforeEach(startVisit);
 
-describe("amount due on packages", () => {
+describe("amount due on package cards", () => {
   it("the amount due appears on the package card with the price from the backend", async () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/select-package/", running);

@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByRole("link", { name: t("press:article.back") })).toHaveAttribute("href", back);
 });
 
-it("a press article has no note about samples if the data has none", () => {
+it("a press article shows no sample note if the note is null", () => {
   renderPage(<PressArticle article={article} note={null} />);
   expect(screen.queryByText("Örnektir.")).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const show = (locale: (typeof locales)[number], search = "") =>
     path: `/pricing/${search}`,
   });
 
-describe.each(locales)("estimates of the cost estimator, %s", (locale) => {
+describe.each(locales)("estimates in the cost estimator, %s", (locale) => {
   it("the estimate shows the monthly price first, then an itemised yearly total", () => {
     const { t } = show(locale);
     const sum = sumOf();
@@ -49,7 +49,7 @@ describe.each(locales)("estimates of the cost estimator, %s", (locale) => {
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
-  it("an invalid selection in the address is ignored", () => {
+  it("an invalid selection in the URL is ignored", () => {
     const { t } = show(locale, "?estimate=s1-m99-t400-d1-u0%22%3E%3Cscript%3E");
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue("12");
   });

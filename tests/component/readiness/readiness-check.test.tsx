@@ -34,7 +34,7 @@ function open(locale: Locale = "tr") {
 }
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
-describe("questions and advice of the readiness check", () => {
+describe("questions and advice in the readiness check", () => {
   it("the check is collapsed, has six questions and makes no request", async () => {
     const { text, title, unfold } = open();
     expect(title().closest("details")).not.toHaveAttribute("open");

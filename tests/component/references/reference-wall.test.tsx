@@ -57,7 +57,7 @@ describe.each(locales)("tiles and filter of the references, %s", (locale) => {
     expect(link).toHaveAttribute("href", localizedPath(locale, "/referances/kahve/"));
   });
 
-  it("the category in the address is preselected", () => {
+  it("the category in the URL is preselected", () => {
     const { t } = show("?category=food", locale);
     expect(shown()).toBe(2);
     expect(screen.getByRole("status")).toHaveTextContent(t("references:count", { count: 2 }));

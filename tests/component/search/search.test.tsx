@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("results in the search dialog", () => {
-  it("the search reports a lost network, and retries when it is back", async () => {
+  it("the search reports a lost connection, and retries when it is restored", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     respond.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await show();
@@ -124,8 +124,8 @@ describe("search shortcut /", () => {
   });
 });
 
-describe("search field of the not-found page", () => {
-  it("the not-found page's search field is prefilled with words of the address, and opens the search with them", async () => {
+describe("search field on the not-found page", () => {
+  it("the not-found page's search field is prefilled with words from the URL, and opens the search with them", async () => {
     const user = userEvent.setup();
     renderPage(
       <>

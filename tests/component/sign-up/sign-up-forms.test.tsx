@@ -62,7 +62,7 @@ describe("validation and submission of the sign-up form", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("the checkboxes have the initial values in the data", () => {
+  it("the checkboxes have the initial values from the data", () => {
     const { box } = renderScreen("tr", { privacy_policy: true, pdpa: false, newsletter: false });
     expect(box("privacy_policy")).toBeChecked();
     expect(box("pdpa")).not.toBeChecked();

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => hideAlert());
 
-describe("try-it form of the home page", () => {
+describe("try-it form on the home page", () => {
   it("the form sends the dealer code", async () => {
     const user = userEvent.setup();
     const text = stringsOf("tr", "sign-up");

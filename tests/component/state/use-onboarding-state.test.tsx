@@ -101,7 +101,7 @@ describe("stored onboarding state", () => {
     click("probe forget");
   });
 
-  it("forgetting clears all data, including storage", () => {
+  it("the forget action clears state and storage", () => {
     renderPage(<Probe />);
     click("probe accept");
     click("probe forget");

@@ -162,7 +162,7 @@ describe("saving in the meta step", () => {
     expect(storedWizard()).toMatchObject({ currentStep: 4, reachedStep: 15, doneSteps: [1] });
   });
 
-  it("saving requires the title", async () => {
+  it("saving requires a title", async () => {
     const { user, button, field, text } = openWizard(
       path(3),
       within({ currentStep: 3, reachedStep: 3, general: { ...general, title: " " } }),

@@ -136,7 +136,7 @@ const within16 = (list: string) => [
 ];
 
 describe("guide and completion steps of the wizard", () => {
-  it("guides show later tasks by group, with panel page and help link, and mark none as done", async () => {
+  it("guides show later tasks by group, with panel page and help link, and mark no task as done", async () => {
     const { user, text, button, heading } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1] }),

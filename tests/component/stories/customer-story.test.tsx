@@ -74,7 +74,7 @@ it("a real customer's story has no sample note", () => {
   expect(screen.queryByText(t("stories:sampleQuote"))).not.toBeInTheDocument();
 });
 
-it("a story without figures and quote omits them", () => {
+it("a story without figures or a quote omits them", () => {
   const { t } = renderPage(<CustomerStory story={{ ...story, figures: [], quote: null }} note="Örnektir." />);
   expect(screen.queryByRole("list", { name: t("stories:figures") })).not.toBeInTheDocument();
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ function show() {
 }
 
 describe("focus and announcement on arrival at a page", () => {
-  it("an arrival in the studio's preview leaves focus in the form", async () => {
+  it("a route change in the studio's preview leaves focus in the form", async () => {
     show();
     vi.spyOn(window, "parent", "get").mockReturnValue({} as Window);
     const button = screen.getByRole("button");
@@ -45,7 +45,7 @@ describe("focus and announcement on arrival at a page", () => {
     vi.restoreAllMocks();
   });
 
-  it("an arrival announces the final document title", async () => {
+  it("a route change announces the final document title", async () => {
     show();
     act(() => arrive(to, from));
     await wait(100);
@@ -56,7 +56,7 @@ describe("focus and announcement on arrival at a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Basında biz");
   });
 
-  it("an arrival announces the same title again", async () => {
+  it("a route change announces the same title again", async () => {
     const { expected } = show();
     arrive(to, from);
     await wait(500);

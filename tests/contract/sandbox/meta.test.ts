@@ -29,7 +29,7 @@ describe("connecting a Facebook page", () => {
     expect(await information()).toMatchObject({ facebook: secondPage });
   });
 
-  it("a page of another account is rejected", async () => {
+  it("another account's page is rejected", async () => {
     const { ask, information } = await granted();
     expect(await ask("facebook-configure", { page_id: "999" })).toMatchObject({
       status: 422,

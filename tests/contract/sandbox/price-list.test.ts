@@ -51,7 +51,7 @@ describe("extra services offered by the sandbox", () => {
     expect(extraServicesIn(locale)[0]?.description).toBe(description);
   });
 
-  it("extra services are empty if the price list has no tab for them", () => {
+  it("no extra services are offered if the price list has no tab for them", () => {
     Object.assign(priceList, { tabs: [{ id: "store", cards: [card("a")] }] });
     expect(extraServicesIn("en")).toEqual([]);
   });

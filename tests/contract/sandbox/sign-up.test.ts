@@ -40,7 +40,7 @@ describe("new onboarding", () => {
     expect(answer).toMatchObject({ status, body: { code, message: messageOf(code, "tr") } });
   });
 
-  it("a new onboarding starts with the data of the sign-up", async () => {
+  it("a new onboarding starts with the data from the sign-up", async () => {
     const { call } = await onboarding();
     const { name, email, phone_number } = customer;
     expect((await call("get-information")).body).toEqual({

@@ -102,8 +102,8 @@ describe("invalid page data", () => {
   });
 });
 
-describe("files of another page", () => {
-  it("files of another page are counted while loading, those of the first page are not", async () => {
+describe("counting page loads in progress", () => {
+  it("page loads in progress are counted, except that of the first page", async () => {
     const loader = loaderWith("a");
     const { window } = target();
     guardPageLoader(loader, nowhere, window);

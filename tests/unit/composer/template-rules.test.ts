@@ -53,7 +53,7 @@ describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
   );
 });
 
-describe("rules of the reply window", () => {
+describe("reply window rules", () => {
   it("the reply window allows free-form replies while open, and only templates afterwards", () => {
     expect(windowState(0, 24, "utility")).toEqual({
       isOpen: true,

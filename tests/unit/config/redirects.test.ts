@@ -19,7 +19,7 @@ describe("resolveAlias()", () => {
     (path) => expect(resolveAlias(path)).toBeNull(),
   );
 
-  it("aliases resolve to canonical addresses, never to other aliases", () => {
+  it("aliases resolve to canonical paths, never to other aliases", () => {
     for (const { to } of aliases) {
       const [path = "", query] = to.split("?");
       expect(path).toMatch(/\/$/);

@@ -32,7 +32,7 @@ describe("validity of a stored consent decision", () => {
     expect(parseChoice(forged)).toMatchObject({ granted: ["marketing"], asked: [] });
   });
 
-  it("a decision is valid for the same question and for fewer categories", () => {
+  it("a decision is valid for the same version with equal or fewer categories", () => {
     expect(answers(choice, choice)).toBe(true);
     expect(answers(choice, { version: 2, asked: ["measurement"] })).toBe(true);
     expect(grantedBy(choice, choice)).toEqual(["measurement"]);

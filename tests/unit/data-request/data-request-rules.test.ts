@@ -31,7 +31,7 @@ const words = (key: string, variables?: Record<string, string>) =>
 const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark" };
 
 describe("data request form rules", () => {
-  it("a complete application is valid unless its identity number is invalid", () => {
+  it("a complete data request is valid unless its identity number is invalid", () => {
     expect(validateRequest(citizen)).toEqual({});
     expect(validateRequest(foreigner)).toEqual({});
     expect(validateRequest({ ...citizen, identity_number: "10000000145" })).toEqual({
@@ -45,7 +45,7 @@ describe("data request form rules", () => {
     expect(validateRequest({ ...citizen, identity_number, phone })).toEqual({});
   });
 
-  it("a foreigner has to enter nationality and passport number, but no identity number", () => {
+  it("a foreigner has to enter nationality and passport number, but not an identity number", () => {
     expect(validateRequest({ ...foreigner, nationality: "", passport_number: " " })).toEqual({
       nationality: "required",
       passport_number: "required",
@@ -59,7 +59,7 @@ describe("data request form rules", () => {
   });
 });
 
-describe("content of the application letter", () => {
+describe("content of the data request letter", () => {
   const text = letterText(applicationLetter(citizen, controller, words, "1 Mart 2026"));
 
   it("the letter contains company, applicant, request, date, and a line for the signature", () => {
@@ -85,7 +85,7 @@ describe("content of the application letter", () => {
   });
 });
 
-describe("mailto link of the application letter", () => {
+describe("mailto link for the data request", () => {
   it("the link contains a short letter in full, with CRLF line endings", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru & şikâyet", "Bir\niki");
     expect(hasText).toBe(true);

@@ -31,7 +31,7 @@ const updatedOf = (text: string) =>
   [...text.matchAll(/<updated>([^<]+)/g)].map(([, moment]) => moment?.slice(0, 10));
 
 describe("content of the Atom feed", () => {
-  it("the feed lists the newest entry first and has its date", () => {
+  it("the feed lists the newest entry first and has that entry's date", () => {
     expect([...xml.matchAll(/#(\w+)"/g)].map(([, slug]) => slug)).toEqual(["yeni", "eski"]);
     expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe("2023-05-06T00:00:00+03:00");
   });

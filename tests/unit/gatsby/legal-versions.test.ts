@@ -28,12 +28,12 @@ it("former versions are listed newest first, each until the effective date of it
   expect(asked.at(-1)).toContain("gdpr");
 });
 
-it("a former version lists only earlier ones", async () => {
+it("a former version lists only earlier versions", async () => {
   const before = await resolveFormerVersions({ id: "gdpr", version: "1.9" }, {}, context);
   expect(before.map(({ version }) => version)).toEqual(["1.0"]);
 });
 
-it("a text with a single version has no former ones", async () => {
+it("a text with a single version has no former versions", async () => {
   await expect(
     resolveFormerVersions({ id: "gdpr", version: "1" }, {}, contextOf(node("1", "2026-01-01"))),
   ).resolves.toEqual([]);

@@ -11,12 +11,12 @@ const plain = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${shapes}</svg>`;
 
 describe("logoSymbol()", () => {
-  it("a drawing is scaled up and rounded to integers", () => {
+  it("an SVG's coordinates are scaled up and rounded to integers", () => {
     const symbol = logoSymbol("a", plain('<path d="M10.1 10.2h20.3v5.7z"/>'));
     expect(symbol).toBe('<symbol id="a" viewBox="0 0 528 198"><path d="M33 34h67v18z"/></symbol>');
   });
 
-  it("the translation of a group is scaled with its shapes", () => {
+  it("a group's translate() offset is scaled with its shapes", () => {
     const symbol = logoSymbol(
       "a",
       plain('<g transform="translate(6 6)"><circle r="4.3"/><path d="M1 1h9v2z"/></g>'),
@@ -40,7 +40,7 @@ describe("logoSymbol()", () => {
     expect(symbol).not.toContain("10.04321");
   });
 
-  it("the ids inside a drawing are made unique", () => {
+  it("the ids inside an SVG are made unique", () => {
     const [, id] = /url\(#([^)]+)\)/.exec(logoSymbol("pinar", drawing)) ?? [];
     const [, other] = /url\(#([^)]+)\)/.exec(logoSymbol("deniz", drawing)) ?? [];
     expect(id).toMatch(/^pinar/);

@@ -30,7 +30,7 @@ describe("pagination of the press list", () => {
     expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
   });
 
-  it("every source has a unique address, even if its name has no Latin letters", () => {
+  it("every source has a unique path, even if its name has no Latin letters", () => {
     const names = ["Коммерсантъ", "الجزيرة", "24 Новости", "24 Часа", "Çarşı"];
     const many = items(pressPageSize + 6).map((item, index) => {
       const name = names[index % names.length] ?? "";

@@ -58,7 +58,7 @@ describe("item outside its publication period", () => {
     expect(typeNameOf(file, "2026-12-01")).toBe("FaqQuestion");
   });
 
-  it("an item outside its publication period is listed among the unpublished items of a day", () => {
+  it("an item outside its publication period is listed among a day's unpublished items", () => {
     expect(unpublishedOn(data, "2026-11-30")).toEqual([
       "press/new.json#0",
       "stories/new.json#0",

@@ -5,7 +5,7 @@ const builtAt = new Date("2026-11-22T09:00:00.123Z");
 const text = securityText({ url: "https://www.shop.example", email: "hello@shop.example" }, builtAt);
 
 // RFC 9116 (2.5.5) recommends an expiry within a year.
-it("security.txt contains contact, expiry, languages and its canonical address", () => {
+it("security.txt contains contact, expiry, languages and its canonical URL", () => {
   expect(text.split("\n")).toEqual([
     "Contact: mailto:hello@shop.example",
     "Expires: 2027-09-18T09:00:00Z",

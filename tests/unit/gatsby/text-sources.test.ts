@@ -13,7 +13,7 @@ const root = temporaryFolder({
 });
 
 describe("sources of texts in the data", () => {
-  it("the source of a text is found", () => {
+  it("sourceOf() finds a text's file and path", () => {
     const sources = new TextSources(root);
     expect(sources.sourceOf(texts("Bir", "One"), ["faq", 7, "question"])).toEqual({
       file: "data/faq.json",

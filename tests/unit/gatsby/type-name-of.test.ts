@@ -25,7 +25,7 @@ describe("typeNameOf()", () => {
 describe("resolveSiteLink()", () => {
   const context = resolverContext({ SiteFacts: { links: { login: "https://app.example/" } } });
 
-  it("site links are resolved, and other addresses returned unchanged", async () => {
+  it("site links are resolved, and other URLs are returned unchanged", async () => {
     await expect(resolveSiteLink("/faq/", context)).resolves.toBe("/faq/");
     await expect(resolveSiteLink("site:login", context)).resolves.toBe("https://app.example/");
     await expect(resolveSiteLink("site:logout", context)).rejects.toThrow('no link "logout"');

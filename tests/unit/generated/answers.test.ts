@@ -135,7 +135,7 @@ const runs = { numRuns: 1_000 };
 const enough = 60_000;
 
 test.each(Object.entries(readers))(
-  "the call %s accepts the usable part of any response, or reports it as unreadable",
+  "the call %s accepts the usable part of any response, or reports an unreadable response",
   (_, check) => {
     fc.assert(
       fc.property(generatedAnswer, (answer) => {
@@ -154,7 +154,7 @@ test.each(Object.entries(readers))(
 const known = ["name", "email", "phone_number"];
 
 test(
-  "any error response is parsed into short texts and known fields, each once",
+  "any error response is parsed into short texts and known fields without duplicates",
   () => {
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ describe("sketchedShop()", () => {
     expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "USD" });
   });
 
-  it("the shop has six products with prices in every language and currency of the data", () => {
+  it("the shop has six products with prices in every language and currency in the data", () => {
     for (const { code: language } of data.languages)
       for (const { code: currency } of data.currencies) {
         const { products } = shopIn({ language, currency }).shelf;

@@ -48,7 +48,7 @@ describe.each(locales)("reading translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 
-  it.each(namespaces)("the string %s is read as in i18next", (namespace) => {
+  it.each(namespaces)("the string %s resolves as in i18next", (namespace) => {
     const read = leaves(bundles[namespace] ?? {}).flatMap(([path, text]) => {
       const names = variablesIn(text);
       const base = path.replace(/_(zero|one|other)$/, "");
@@ -110,7 +110,7 @@ describe("interpolation of variables in strings", () => {
     expect(ours.t("number")).toBe("  ");
   });
 
-  it("a missing string yields the default value or its path", () => {
+  it("a missing string yields the default value or its key path", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("below.deep")).toBe("below.deep");
     expect(ours.t("plain.more")).toBe("plain.more");

@@ -23,7 +23,7 @@ describe("strings of a page head", () => {
   );
   const text = (key: string) => headStrings(locales, "faq", { brand: "Kanalya", count: 19 })(key);
 
-  it("strings of a page head come from the namespace, with unescaped variables", () => {
+  it("strings in a page head come from the namespace, with unescaped variables", () => {
     expect(text("title")).toBe("Kanalya & you");
     expect(text("meta.description")).toBe("19 questions");
   });
@@ -38,7 +38,7 @@ describe("strings of a page head", () => {
     expect(headStrings(inLanguage, "faq", { days: 1 })("figure")).toBe(one);
   });
 
-  it("an unknown key of a page head yields an empty string", () => expect(text("meta.title")).toBe(""));
+  it("an unknown page head key yields an empty string", () => expect(text("meta.title")).toBe(""));
 
   it.each([
     ["the query did not request the namespace", localesOf(["common", '{"title":"Another"}'])],

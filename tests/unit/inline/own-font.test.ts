@@ -44,7 +44,7 @@ it("the page appears in the site's font if it arrives in time", async () => {
   expect(fonts.size).toBe(1);
 });
 
-it("the page remains in the fallback font if the site's font is late", async () => {
+it("the page remains in the fallback font if the site's font arrives late", async () => {
   const { fonts, isShown, arrive, wait } = await waitingPage();
   await wait();
   expect(isShown()).toBe(true);

@@ -4,7 +4,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { isOnboardingPath, storyPath, telephoneLink } from "@/lib/addresses";
 
 it.each(locales)(
-  "isOnboardingPath() recognises every address in %s, in any letter case, with or without a trailing slash",
+  "isOnboardingPath() recognises every path in %s, in any letter case, with or without a trailing slash",
   (locale) => {
     for (const path of ["/onboarding", "/onboarding/", "/onboarding/setup/", "/onBoarding/setup"])
       expect(isOnboardingPath(localizedPath(locale, path)), path).toBe(true);
@@ -19,7 +19,7 @@ it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"
   },
 );
 
-it("storyPath() returns an address below the references, where stories are published", () =>
+it("storyPath() returns a path below the references, where stories are published", () =>
   expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));
 
 it.each([

@@ -24,7 +24,7 @@ describe("randomUuid()", () => {
     expect(randomUuid()).toBe("11111111-2222-4333-8444-555555555555");
   });
 
-  describe("randomUuid() on a page without https", () => {
+  describe("randomUuid() on a page without HTTPS", () => {
     const stub = (bytes: number[]) =>
       vi.stubGlobal("crypto", {
         getRandomValues: (target: Uint8Array) => {
@@ -33,7 +33,7 @@ describe("randomUuid()", () => {
         },
       });
 
-    it("randomUuid() consists of sixteen random bytes", () => {
+    it("randomUuid() uses sixteen random bytes", () => {
       stub([0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10]);
       expect(randomUuid()).toBe("01234567-89ab-4def-aedc-ba9876543210");
     });

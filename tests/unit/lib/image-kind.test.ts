@@ -23,7 +23,7 @@ describe("imageKind()", () => {
       expect(imageKind(withByte(bytes, at, (bytes[at] ?? 0) ^ 0x40)), `byte ${at}`).toBeUndefined();
   });
 
-  it("imageKind() detects an icon file with 1 to 255 images, but not without images", () => {
+  it("imageKind() detects an icon file with 1 to 255 images, but not one without images", () => {
     const icon = wholePicture("ico");
     expect(imageKind(withByte(icon, 4, 0))).toBeUndefined();
     expect(imageKind(withByte(icon, 4, 255))).toBe("ico");

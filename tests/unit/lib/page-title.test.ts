@@ -59,7 +59,7 @@ describe("names and prefixes added to the page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("an added name waits for a title missing between two pages", async () => {
+  it("an added name is applied once a missing title appears", async () => {
     document.head.innerHTML = "";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isPressPageName, pagerNumbers, pressPagePath } from "@/lib/press-pages";
 
-it("addresses of press pages are numbered", () => {
+it("URLs of press pages are numbered", () => {
   expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
     "/press/",
     "/press/2/",

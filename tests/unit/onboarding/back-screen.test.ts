@@ -13,7 +13,7 @@ const integrated: OnboardingState = {
   choices: { ...initialState.choices, integration: "none" },
 };
 
-describe("back screen after a change", () => {
+describe("return screen after a change", () => {
   it.each([
     ["?back=confirmation", "confirmation"],
     ["?part=facebook-page&back=confirmation", "confirmation"],
@@ -27,12 +27,12 @@ describe("back screen after a change", () => {
     expect(backScreen(search, integrated, "setup")).toBe(expected);
   });
 
-  it("the back screen is null for a screen that is not reachable yet", () => {
+  it("the return screen is null for a screen that is not reachable yet", () => {
     const early = { ...integrated, choices: initialState.choices };
     expect(backScreen("?back=confirmation", early, "setup")).toBeNull();
   });
 
-  it("addresses of screens and parts include the screen to return to", () => {
+  it("URLs of screens and parts include the screen to return to", () => {
     expect(changePath("select-package")).toBe("/onboarding/select-package/?back=confirmation");
     expect(pathBackToSummary("/onboarding/setup/?part=facebook-page")).toBe(
       "/onboarding/setup/?part=facebook-page&back=confirmation",

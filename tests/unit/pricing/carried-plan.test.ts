@@ -82,7 +82,7 @@ describe("shop carried over to the onboarding", () => {
     ]);
   });
 
-  it("a carried-over shop is not listed once the address is reserved, or if there is none", () => {
+  it("a carried-over shop is not listed once the address is reserved, or if no shop exists", () => {
     const reserved = onboardingReducer(sketched, {
       type: "store-set-up",
       setup: { mail: "a@b.example", subDomain: "ayse-taki" },

@@ -9,8 +9,8 @@ const figures = readData<CostFigures>("constants.json");
 const quota = figures.trafficGb.value;
 const own = { hasStore: true, months: 3, trafficGb: quota * 1.5, hasDomain: true, users: 7_000 };
 
-describe("selection in the address", () => {
-  it("a selection in the address is parsed as it was written", () => {
+describe("selection in the URL", () => {
+  it("a selection in the URL is parsed as it was written", () => {
     for (const wishes of [
       own,
       { ...own, hasStore: false },
@@ -39,7 +39,7 @@ describe("selection in the address", () => {
     expect(parseSelection(text, quota)).toBeNull();
   });
 
-  it("a malicious selection in the address is ignored", () => {
+  it("a malicious selection in the URL is ignored", () => {
     for (const text of Object.values(hostileTexts)) expect(parseSelection(text, quota)).toBeNull();
   });
 });
@@ -50,7 +50,7 @@ describe("estimator presets", () => {
     expect(caseOf(own, figures)).toBe("");
   });
 
-  it("presets start with the store alone, within its quota and without a domain", () => {
+  it("the store-only preset uses exactly the traffic quota and has no domain", () => {
     expect(wishesOf("alone", figures)).toEqual({ ...wishesOf("brand", figures), hasDomain: false });
     expect(wishesOf("alone", figures).trafficGb).toBe(quota);
   });

@@ -34,7 +34,7 @@ describe("findEntries()", () => {
     ["siparişlerim", "solution:orders"],
   ])("finds %s by a prefix, with a typo or with a suffix", (query, id) => expect(idsOf(query)[0]).toBe(id));
 
-  it("search results match all words of the query, or else some of them", () => {
+  it("search results match all words in the query, or else some of them", () => {
     expect(idsOf("kupon kampanya")).toEqual(["solution:coupon"]);
     expect(idsOf("taksit kupon")).toEqual(expect.arrayContaining(["faq:dm", "solution:coupon"]));
   });

@@ -23,7 +23,7 @@ async function outcomeOf(call: CallId, body: string, status = 200) {
 
 const isCall = (name: string): name is CallId => name in callGroups;
 
-describe("accepted response forms", () => {
+describe("table of accepted responses", () => {
   test("the table lists every call whose response a screen uses", () => {
     const calls = new Set(acceptedAnswers.map(({ call }) => call));
     expect([...calls].filter((call) => !isCall(call))).toEqual([]);
@@ -31,7 +31,7 @@ describe("accepted response forms", () => {
     expect(reading.filter((call) => !calls.has(call))).toEqual([]);
   });
 
-  test.each(acceptedAnswers)("response of $call, $form: $body", async ({ call, body, read }) => {
+  test.each(acceptedAnswers)("response to $call, $form: $body", async ({ call, body, read }) => {
     const { error, logged, ...outcome } = await outcomeOf(call as CallId, body);
     if (read === "does not fit") {
       expect(error).toMatchObject({ code: "invalid-response", call });

@@ -22,7 +22,7 @@ test("every header is sent to the site's own origin, and none to another origin"
   expect(given("http://site.example")).toEqual(none);
 });
 
-test("only an empty backend address counts as the site's own outside a browser", () => {
+test("outside a browser, only an empty backend URL counts as same-origin", () => {
   vi.stubGlobal("location", undefined);
   expect(given("")).toEqual(all);
   expect(given("https://site.example")).toEqual(none);
@@ -37,7 +37,7 @@ test.each(["idempotencyKey", "formTrace", "onboardingHash"] as const)(
   },
 );
 
-test("a changed setting applies to later calls and leaves the others unchanged", () => {
+test("a changed setting applies to later calls and leaves other settings unchanged", () => {
   configureApi({ baseUrl: "", headers: {} });
   expect(apiSettings()).toEqual({ ...before, baseUrl: "", headers: {} });
   expect(extraHeaders()).toEqual(all);

@@ -49,7 +49,7 @@ test.each(rows)("the call %s sends its body to its path", async (_, run, { path,
   expect(parsed(init?.body ?? undefined)).toEqual(body);
 });
 
-test.each(rows)("an error of %s contains the call's name", async (id, run) => {
+test.each(rows)("an error from %s contains the call's name", async (id, run) => {
   answer({ message: "No." }, { status: 422 });
   const error = await errorOf(run);
   expect(error).toBeInstanceOf(CallError);
@@ -75,7 +75,7 @@ const installing = [
   "upload-store-images",
 ];
 
-test.each(rows)("the call %s has a longer timeout only if it installs", async (id, run) => {
+test.each(rows)("the call %s has a longer timeout only for an installation", async (id, run) => {
   fetching.mockReturnValue(new Promise(() => {}));
   const settled = vi.fn();
   const call = errorOf(run).then((error) => {

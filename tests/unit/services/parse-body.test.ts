@@ -23,7 +23,7 @@ test("integers that JavaScript would round become strings, and strings stay unch
   });
 });
 
-test("empty text is parsed as undefined, a byte order mark is skipped, and non-JSON kept as text", () => {
+test("empty text is parsed as undefined, a byte order mark is skipped, and non-JSON is kept as text", () => {
   expect(parseBody(" \n")).toBeUndefined();
   expect(parseBody("\uFEFF{}")).toEqual({});
   expect(parseBody("<html>")).toBe("<html>");

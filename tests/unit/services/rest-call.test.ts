@@ -43,7 +43,7 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error as CallError,
   );
 
-describe("address of a call", () => {
+describe("URL of a request", () => {
   test.each(["..", ".", ""])("an id that is not a valid path segment is not sent: %j", async (id) => {
     await expect(getStoreSetup({ id, hash: "x" }, options)).rejects.toMatchObject({ code: "not-found" });
     expect(fetching).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe("address of a call", () => {
   });
 });
 
-describe("headers of a call", () => {
+describe("headers of a request", () => {
   test("a write has an idempotency key, supplied or generated; a read has none", async () => {
     const write = (idempotencyKey?: string) =>
       selectPackage(own, { package_id: 1, features_ids: [1] }, { locale: "en", idempotencyKey });
@@ -153,7 +153,7 @@ describe("deduplication of writes", () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test("a write with another payload or file is sent separately", async () => {
+  test("a write with a different payload or file is sent separately", async () => {
     const picture = (text: string) => new File([text], "a.png", { type: "image/png" });
     const upload = (text: string) =>
       uploadStoreImages(
@@ -182,7 +182,7 @@ describe("deduplication of writes", () => {
   });
 });
 
-describe("errors of a failed call", () => {
+describe("errors from a failed call", () => {
   test("a failed fetch is reported as a lost connection", async () => {
     const cause = new Error("Out of order");
     vi.spyOn(client, "query").mockRejectedValueOnce(cause);

@@ -52,7 +52,7 @@ test.each([new Error("server"), { code: "server" }, undefined])(
   (error) => expect(pause(1, error)).toBeNull(),
 );
 
-test("a failing call is attempted three times, with growing delays", async () => {
+test("a failing call is attempted three times, with increasing delays", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const attempt = failing("server");
   const settled = started(attempt);

@@ -35,9 +35,12 @@ describe("redirects to reachable screens", () => {
     expect(firstReachable(initialState, screen)).toBe("customer-information");
   });
 
-  it.each(screens)("the screen %s redirects to the progress once the onboarding is completed", (screen) => {
-    expect(firstReachable(completed, screen)).toBe("progress");
-  });
+  it.each(screens)(
+    "the screen %s redirects to the progress screen once the onboarding is completed",
+    (screen) => {
+      expect(firstReachable(completed, screen)).toBe("progress");
+    },
+  );
 
   it.each<[string, OnboardingState, Screen, Screen]>([
     ["without package", signedUp, "setup", "select-package"],

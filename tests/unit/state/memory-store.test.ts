@@ -10,7 +10,7 @@ describe("clearing a memory store", () => {
     ]);
   });
 
-  it("a store is cleared when the visitor clears this device", () => {
+  it("a store is cleared when the visitor deletes this device's data", () => {
     const stores = [createMemoryStore({ token: "" }), createMemoryStore({ token: "" })];
     for (const store of stores) store.write({ token: "t" });
     clearVisitMemory();

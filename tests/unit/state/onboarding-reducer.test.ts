@@ -12,7 +12,7 @@ const chosen: OnboardingAction = {
   packages: { id: 1, featureIds: [1], parts: [...setupParts] },
 };
 
-describe("actions of the onboarding", () => {
+describe("actions of the onboarding reducer", () => {
   it("an accepted sign-up stores the credentials, hides the try-it form and opens the second stage", () => {
     expect(run(accepted)).toMatchObject({
       wizardId: "w",

@@ -62,7 +62,7 @@ describe("shop pictures in memory", () => {
     expect(storefrontMemory.read()).toEqual({ taxnumber: "1234567890", pictures: { logo, favicon } });
   });
 
-  it("the shop's pictures are removed individually, or with the visit's memory", () => {
+  it("the shop's pictures are removed individually, or with all in-memory data", () => {
     const favicon = picture("b");
     rememberPicture("logo", picture("a"));
     rememberPicture("favicon", favicon);

@@ -63,7 +63,7 @@ describe("isReadinessStarted()", () => {
   it("isReadinessStarted() is false initially", () => expect(isReadinessStarted(unanswered)).toBe(false));
 });
 
-describe("advice of the readiness check", () => {
+describe("advice from the readiness check", () => {
   const good: ReadinessAnswers = {
     "number-in-app": "no",
     "business-app": "",

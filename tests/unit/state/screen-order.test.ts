@@ -11,17 +11,17 @@ describe("order of the onboarding screens", () => {
     expect(expected.slice(1).map(previousScreen)).toEqual(expected.slice(0, -1));
   });
 
-  it("the first screen has no previous one, and the last no next one", () => {
+  it("the first screen has no previous screen, and the last no next screen", () => {
     expect(previousScreen("customer-information")).toBe("customer-information");
     expect(nextScreen("progress")).toBe("progress");
   });
 
-  it("the screen of a part returns to the list of parts", () => {
+  it("Next and Back on a part's screen open the parts list", () => {
     for (const part of ["select-ig-account", "select-store"] as const)
       expect([nextScreen(part), previousScreen(part)]).toEqual(["setup", "setup"]);
   });
 
-  it("every screen leads to an existing one", () => {
+  it("every screen has an existing next screen", () => {
     for (const screen of screens) expect(screens).toContain(nextScreen(screen));
   });
 });

@@ -7,7 +7,7 @@ describe("assignment of screens to stages", () => {
     (screen, stage) => expect(stageOf(screen)).toBe(stage),
   );
 
-  it.each(screens)("the screen %s has its own address", (screen) => {
+  it.each(screens)("the screen %s has its own URL", (screen) => {
     expect(isScreen(screen)).toBe(true);
     expect(screenPath(screen)).toBe(`/onboarding/${screen}/`);
   });

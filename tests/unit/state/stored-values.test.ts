@@ -25,7 +25,7 @@ describe("restoring a stored acceptance", () => {
     },
   );
 
-  it("a missing acceptance is null, not a loss, even without credentials", () => {
+  it("a missing acceptance, or one without credentials, is null, not lost data", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();

@@ -20,7 +20,7 @@ describe("steps of the storefront wizard", () => {
     expect(grouped).toEqual(numbers);
   });
 
-  it("steps start with the forms and end with the completion", () => {
+  it("steps start with the forms and end with completion", () => {
     expect([1, 2, 3, 16].map(storefrontStepAt)).toEqual(["company", "general", "meta", "completion"]);
     expect(storefrontStepAt(0)).toBe("company");
     expect(storefrontStepAt(400)).toBe("completion");

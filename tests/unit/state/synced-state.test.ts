@@ -108,7 +108,7 @@ describe("synchronisation with the backend", () => {
     expect(run(accepted, learned({ packages })).packages).toEqual({ ...packages, parts: [...setupParts] });
   });
 
-  it("another onboarding is rebuilt from the backend, without data of the previous one", () => {
+  it("another onboarding is rebuilt from the backend, without the previous one's data", () => {
     const former = run(accepted, chosen, { type: "services-chosen", services: ["sms"] });
     const known = { customer: { name: "Ada", email: "ada@example.com" }, integration: "none" };
     const state = onboardingReducer(former, { type: "resumed", wizardId: "r", hash: "h2", known });

@@ -63,7 +63,7 @@ describe("company form rules", () => {
     expect(textOfPhone(phoneOfText(kept))).toBe(kept);
   });
 
-  it("the country of a stored number is detected", () => {
+  it("the country of a stored phone number is detected", () => {
     expect(phoneOfText("+442079460000")).toMatchObject({ country: "GB", national: "2079460000" });
     expect(phoneOfText("+12025550123")).toMatchObject({ country: "US" });
     expect(validateCompany({ ...filled, fax: phoneOfText("12") })).toEqual({ fax: "phone" });
@@ -133,7 +133,7 @@ describe("scaling and cropping of shop pictures", () => {
   });
 });
 
-describe("address of a wizard step", () => {
+describe("URL of a wizard step", () => {
   it.each([
     ["", null],
     ["?back=confirmation", null],
@@ -143,7 +143,7 @@ describe("address of a wizard step", () => {
     ["?step=9999", "last"],
   ])("parses %j as %j", (search, step) => expect(askedStep(search)).toBe(step));
 
-  it("the wizard's address preserves other parameters", () => {
+  it("the wizard's URL preserves other parameters", () => {
     expect(storefrontPath(2, "?back=confirmation&step=1")).toBe(
       "/onboarding/select-store/?back=confirmation&step=2",
     );

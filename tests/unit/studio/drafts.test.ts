@@ -25,7 +25,7 @@ describe("FAQ question in the studio", () => {
     expect(slugs()).toEqual(before);
   });
 
-  it("a move beyond the list stops at its boundary, and is combined with the preceding moves", async () => {
+  it("a move past the start of the list stops there, and is combined with the preceding moves", async () => {
     const before = slugs();
     await move(4, -1);
     expect((await move(3, -9)).body).toMatchObject({ at: [0] });
@@ -37,7 +37,7 @@ describe("FAQ question in the studio", () => {
     expect((await move(0, -1)).body.change).toBeNull();
   });
 
-  it("the description of a marked question states whether the home page shows it", () => {
+  it("the description of a highlighted question states whether the home page shows it", () => {
     const questions = JSON.parse(copy.read("data/faq.json")) as object[];
     copy.write("data/faq.json", JSON.stringify(questions.map((one) => ({ ...one, isHighlighted: true }))));
     const items = outline(copy.root).find(({ id }) => id === "faq")?.items ?? [];

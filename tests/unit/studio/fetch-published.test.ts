@@ -50,7 +50,7 @@ describe("fetching published content", () => {
     expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
   });
 
-  it("other changes to a file are merged with its published version, whether or not they were sent", async () => {
+  it("other changes to a file are merged with its published version, whether or not they were pushed", async () => {
     addRemote();
     const { body } = await setPrice(29);
     const merged = changeOnRemote(['"value": 15', '"value": 14']);
@@ -105,7 +105,7 @@ describe("fetching published content", () => {
     expect(await labels()).toEqual(["Fiyatlar ve rakamlar › Disk – Değer: 2 → 4"]);
   });
 
-  it("a draft of replaced values includes fields that only others changed, and replaces another item's draft", async () => {
+  it("a draft of replaced values includes fields changed only by others, and replaces a different item's draft", async () => {
     addRemote();
     const [site, faq] = ["data/site.json", "data/faq.json"];
     type Question = { question: { tr: string; en: string } };

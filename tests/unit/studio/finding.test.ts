@@ -34,7 +34,7 @@ describe("search in the studio", () => {
     expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
   });
 
-  it("a field whose label differs only in suffix precedes texts", async () => {
+  it("a field whose label differs only in suffix precedes text matches", async () => {
     const [first] = await find("telefon numaramız");
     expect(first).toMatchObject({ file: "data/site.json", at: [], field: { at: ["phone"] } });
   });
@@ -71,7 +71,7 @@ it("search counts the results that it does not list", async () => {
   expect(count).toBeGreaterThan(50);
 });
 
-it("names of interface strings consist of whole words of the text, without code identifiers", () => {
+it("titles of interface strings consist of whole words from the text, without code identifiers", () => {
   const strings = outline(copy.root).find(({ id }) => id === "strings")?.items ?? [];
   expect(strings.length).toBeGreaterThan(300);
   for (const { title, file, at } of strings) {

@@ -56,7 +56,7 @@ describe("hand-over of changes", () => {
     expect((await ask("send")).body.code).toBe("remoteFailed");
   });
 
-  it("the review address in the server's response is kept", async () => {
+  it("the review URL in the server's response is kept", async () => {
     addRemote();
     const hook = path.join(copy.git("remote", "get-url", "origin").trim(), "hooks/post-receive");
     const answer = (text: string) =>

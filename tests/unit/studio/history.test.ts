@@ -120,7 +120,7 @@ describe("history of changes in the studio", () => {
     expect(copy.read("data/constants.json")).toContain('"value": 30');
   });
 
-  it("undoing an undone change and an unknown one yields different errors", async () => {
+  it("undoing an already undone change and an unknown change yields different errors", async () => {
     const { change } = (await setPrice(30)).body;
     await ask("undo", { id: change?.id });
     expect((await ask("undo", { id: change?.id })).body.code).toBe("missingChange");

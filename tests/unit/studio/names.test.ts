@@ -4,7 +4,7 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, open } = studioOfEachTest();
 
-describe("name of a new item", () => {
+describe("slug of a new item", () => {
   const schema = { properties: { slug: {}, header: {} } };
   const typed = (slug: string, tr: string) => ({ slug, header: { tr, en: "" } });
 
@@ -30,7 +30,7 @@ describe("name of a new item", () => {
     expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);
   });
 
-  it("the name of a new item does not change once it is published", () => {
+  it("the slug of a new item does not change once it is published", () => {
     const [before, after] = [typed("eski-haber", "Eski haber"), typed("eski-haber", "Yeni haber")];
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual(after);
   });

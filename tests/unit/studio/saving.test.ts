@@ -105,7 +105,7 @@ describe("saving a change", () => {
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("a new version of a legal text archives the previous one with its figures", async () => {
+  it("a new version of a legal text archives the previous one with prices filled in", async () => {
     await setPrice(storePrice.value + 5);
     const version = /^version: "(.*)"$/m.exec(copy.read("data/legal/conditions/en.md"))?.[1] ?? "";
     await setFields("conditions", { version: "9.1", effectiveDate: today });
@@ -115,12 +115,12 @@ describe("saving a change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("a change to only the version number of a legal text archives nothing, as a day has only one version", async () => {
+  it("changing only a legal text's version number archives nothing, as each day has only one version", async () => {
     await setFields("gdpr", { version: "9.1" });
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("a change that would fail the build is rejected with the rule's message at its field", async () => {
+  it("a change that would fail the build is rejected with the rule's message at the field", async () => {
     const before = copy.read("data/constants.json");
     const answer = await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
@@ -146,7 +146,7 @@ describe("saving a change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
   });
 
-  it("a change to both languages of a legal text shows a reminder at its version field", async () => {
+  it("a change to both languages of a legal text shows a reminder at the version field", async () => {
     await edit("data/legal/useragreement", [], (value: { body: Record<string, string> }) => ({
       ...value,
       body: Object.fromEntries(Object.entries(value.body).map(([key, text]) => [key, `${text}\nX.\n`])),

@@ -65,7 +65,7 @@ describe("studio undo", () => {
     expect(refused.body.message?.tr).toBe(turkish("neededSince", { name, message, step }));
   });
 
-  it("a deletion is undone after a later change to another item of the list", async () => {
+  it("a deletion is undone after a later change to another item in the list", async () => {
     const slugs = () =>
       (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
     const before = slugs();
@@ -79,7 +79,7 @@ describe("studio undo", () => {
     expect(JSON.parse(copy.read("data/faq.json"))).toMatchObject({ 0: { isHighlighted: false } });
   });
 
-  it("undoing a move never applies a later change of one item to its neighbour", async () => {
+  it("undoing a move never applies a later change to one item to its neighbour", async () => {
     type Marked = { slug: string; isHighlighted: boolean };
     const marks = () =>
       (JSON.parse(copy.read("data/faq.json")) as Marked[]).map(({ slug, isHighlighted: is }) => [slug, is]);

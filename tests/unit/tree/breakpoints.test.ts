@@ -22,7 +22,7 @@ it("media conditions and font weights match tokens.css", () => {
   expect([...found(/font-weight: (?!(?:[4578]00|400 800|inherit);).*/g)]).toEqual([]);
 });
 
-it("gaps and corners use tokens, except in drawings of the product", () => {
+it("gaps and corners use tokens, except in product illustrations", () => {
   const pages = sheets.filter((file) => !/scenes|inbox-demo/.test(file));
   // Colour samples and story lines; ends of lines, and corners inside a rounded frame or a drawing.
   const others = [

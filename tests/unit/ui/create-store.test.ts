@@ -20,7 +20,7 @@ it("a store does not notify listeners if the value is unchanged", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("a store reads the browser's initial value once, and keeps the initial value for the server", () => {
+it("a store loads the browser's value once, and uses the initial value on the server", () => {
   const load = vi.fn(() => "stored");
   const store = createStore("unknown", load);
   expect(store.readOnServer()).toBe("unknown");

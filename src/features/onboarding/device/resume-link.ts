@@ -10,7 +10,7 @@ const prefix = "#r=";
 const plain = /^[\w-]{1,200}$/;
 const maxLength = 2_000;
 
-/** Separator of id and hash in verbatim credentials, which never contain it. */
+/** Separator between id and hash in verbatim credentials, which never contain it. */
 const separator = ".";
 
 const isPlain = (value: unknown): value is string => typeof value === "string" && plain.test(value);

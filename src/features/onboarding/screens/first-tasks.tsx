@@ -12,7 +12,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./first-tasks.module.css";
 
 /**
- * First tasks after the setup: to message one's own account, and to share the shop's address.
+ * First tasks after the setup: messaging one's own account, and sharing the shop's address.
  * @param shop address of the installed shop
  */
 export function FirstTasks({ shop }: { shop: string | null }) {

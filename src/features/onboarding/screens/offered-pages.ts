@@ -6,8 +6,9 @@ import { isTokenExpired } from "@/async/call-failure";
 export type OfferedPage = { id: WireId; name: string };
 
 /**
- * Loads the Facebook pages to which the visitor granted access. No call lists pages, but each Instagram account
- * includes its page; without such accounts, the list is empty and the page is connected without a choice.
+ * Loads the Facebook pages to which the visitor granted access. No operation lists pages, but each Instagram
+ * account includes its page; without such accounts, the list is empty and the page is connected without a
+ * choice.
  */
 export async function loadPages(
   credentials: Credentials,

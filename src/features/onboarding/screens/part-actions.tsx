@@ -16,7 +16,7 @@ type PartScreenProps = {
   children: ReactNode;
 };
 
-/** Screen of a setup part, which can be postponed, and changed from the confirmation. */
+/** Screen for a setup part, which can be postponed, and changed from the confirmation. */
 export function PartScreen({ part, children, ...frame }: PartScreenProps) {
   const { t } = useTranslation("onboarding");
   const { dispatch, goTo } = useOnboarding();

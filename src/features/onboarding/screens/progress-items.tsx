@@ -16,7 +16,7 @@ const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] 
 const isKnown = (key: string): key is (typeof knownItems)[number] =>
   knownItems.some((known) => known === key);
 
-/** Installation item of each setup part; null if it has no item. */
+/** Installation item of each setup part, or null. */
 const itemOfPart: Record<SetupPart, string | null> = {
   instagram: "instagram",
   "facebook-page": null,
@@ -54,7 +54,7 @@ export function ProgressItem({ item: { key, name, state } }: { item: Installatio
   );
 }
 
-/** Postponed parts, listed separately because they wait for a phone call, not for the backend. */
+/** Postponed setup parts, listed separately because they wait for a phone call, not for the backend. */
 export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
   const { t } = useTranslation("onboarding-screens");
   if (parts.length === 0) return null;

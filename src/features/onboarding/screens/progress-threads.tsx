@@ -23,7 +23,7 @@ export const threadPath = (y: number, middle: number): string =>
 
 type ProgressThreadsProps = { items: readonly InstallationItem[]; label: string };
 
-/** Illustration of the progress: the line of each item joins a shared line when the item is finished. */
+/** Illustration of the progress: each item's line joins a shared line when the item is finished. */
 export function ProgressThreads({ items, label }: ProgressThreadsProps) {
   if (items.length === 0) return null;
   const height = items.length * rowHeight;

@@ -13,7 +13,7 @@ export type StorefrontComponent = ComponentType<{
 }>;
 
 export type ScreenProps = {
-  /** Query string, which selects parts of a screen without a path of their own. */
+  /** Query string, which selects the parts of a screen that have no path. */
   search: string;
   Storefront: StorefrontComponent;
 };

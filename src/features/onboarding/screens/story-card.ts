@@ -21,7 +21,7 @@ function linesOf(name: string): string[] {
   return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(Boolean);
 }
 
-/** Draws centred text in the given size, or smaller if it would be wider than `most` pixels. */
+/** Draws centred text at the given size, or smaller if it would be wider than `most` pixels. */
 function drawText(
   context: CanvasRenderingContext2D,
   text: string,

@@ -18,7 +18,7 @@ type ToolWindowProps = {
   credentials: Credentials | null;
 };
 
-/** Dialogs of the header's tools; at most one is open. */
+/** Dialogs for the header's tools; at most one is open. */
 export function ToolWindow({ open, onClose, onForget, state, facts, credentials }: ToolWindowProps) {
   const { t } = useTranslation("onboarding");
   const { t: tScreens } = useTranslation("onboarding-screens");

@@ -8,7 +8,7 @@ import * as styles from "./shell.module.css";
 export type MenuEntry = {
   id: Tool;
   label: string;
-  /** Shows the entry only on narrow windows; on wide ones the header has a button for it. */
+  /** Shows the entry only in narrow windows; in wide ones the header has a button for it. */
   isForNarrow?: boolean;
 };
 

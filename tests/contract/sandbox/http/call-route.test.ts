@@ -4,7 +4,7 @@ import { onboarding, wizard } from "../open-sandbox";
 const rateLimit = { calls: 2, milliseconds: 10_000 };
 const choice = { package_id: 1, features_ids: [1] };
 
-describe("protection of public forms", () => {
+describe("spam protection for public forms", () => {
   it("only public forms have a rate limit and a form-trace check", async () => {
     const { call } = await onboarding({ rateLimit });
     for (let count = 0; count < 4; count += 1)

@@ -21,7 +21,7 @@ describe("fault switches", () => {
     expect([status, body["message"]]).toEqual([422, expect.stringMatching(/known call/)]);
   });
 
-  it("held calls are released when the sandbox closes", async () => {
+  it("blocked calls are released when the sandbox closes", async () => {
     const { call: send, post, sandbox } = await onboarding();
     await post("/sandbox/faults", { call: "list-packages", fault: { hold: true } });
     const held = send("packages");
