@@ -17,6 +17,9 @@ import { isSamePlace, valueAt, type Target } from "./target";
 
 const maxItems = 50;
 
+/** Maximum number of results for a query that no text matches as a whole. */
+const maxClosest = 10;
+
 /** Length of the context displayed around a search match, in characters. */
 const around = 40;
 
@@ -58,6 +61,33 @@ function labelsOf(root: string, { file, at }: OutlineItem) {
   if (path !== name || schema === undefined || at.some((key) => typeof key === "number")) return undefined;
   const whole = readSchema(root, schema) as FormSchema;
   return (field: Target["at"]) => labelAt(whole, field);
+}
+
+type SearchedItem = {
+  item: OutlineItem;
+  texts: { shown: string; label: string; haystack: string; field: Target }[];
+};
+
+/** Finds the items with the rarest words of a query, for queries that no text matches as a whole. */
+function closestTexts(all: readonly SearchedItem[], query: string) {
+  const stems = query.split(" ").filter(({ length }) => length > 3);
+  const stemsIn = (haystack: string) => stems.filter((stem) => matchesHaystack(haystack, stem));
+  const uses = all.flatMap(({ texts }) => [...new Set(texts.flatMap(({ haystack }) => stemsIn(haystack)))]);
+  const weightOf = (stem: string) => 1 / uses.filter((use) => use === stem).length;
+  const items = all
+    .flatMap(({ item, texts }) =>
+      texts.map(({ shown, haystack, field }) => {
+        const words = stemsIn(haystack).sort((a, b) => weightOf(b) - weightOf(a));
+        const score = words.reduce((sum, stem) => sum + weightOf(stem), 0);
+        return { score, found: { ...item, excerpt: excerptOf(shown, words[0] ?? ""), field } };
+      }),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ found }): FoundItem => found)
+    .filter((one, index, found) => found.findIndex((two) => isSamePlace(one, two)) === index)
+    .slice(0, maxClosest);
+  return { items, count: items.length };
 }
 
 /**
@@ -117,5 +147,5 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
     const items = found.filter((one, index) => found.findIndex((two) => isSamePlace(one, two)) === index);
     return { items: items.slice(0, maxItems), count: items.length };
   }
-  return none;
+  return isWhole ? none : closestTexts(all, queries.at(-1) ?? "");
 }

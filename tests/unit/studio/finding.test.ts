@@ -39,6 +39,15 @@ describe("search in the studio", () => {
     expect(first).toMatchObject({ file: "data/site.json", at: [], field: { at: ["phone"] } });
   });
 
+  it.each([
+    ["üyeliğimi iptal etmek", "iptal edebilir"],
+    ["kargom ne zaman gelir acaba", "Kargom bugün gelir mi"],
+  ])("a query that no text matches finds the texts with its rarest words: %s", async (text, excerpt) => {
+    const found = await find(text);
+    expect(found.length).toBeLessThanOrEqual(10);
+    expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
+  });
+
   it("an item with exactly the searched text is listed first", async () => {
     const [first] = await find("Bütün kanallar tek konuşmada");
     expect(first).toMatchObject({ file: "data/home.json", excerpt: "Bütün kanallar tek konuşmada" });
