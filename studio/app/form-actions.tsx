@@ -3,6 +3,7 @@ import { isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import { focusOn } from "./field-of-source";
+import { Moves } from "./moves";
 import { Button, ChangedFields, ItemList } from "./parts";
 import type { Conflict } from "../server/merge";
 import { valueAt, withValueAt } from "../server/target";
@@ -11,11 +12,6 @@ import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { useForm, type FormProps } from "./use-item-draft";
 
-const moveButtons = [
-  ["move-up", "moveUp", -1],
-  ["move-down", "moveDown", 1],
-] as const;
-
 /** Increments the last part of the version number, and sets today's date. */
 const withNextVersion = (texts: unknown) => {
   const { version, ...others } = texts as Record<string, unknown>;
@@ -23,7 +19,7 @@ const withNextVersion = (texts: unknown) => {
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
-/** The user's values of conflicting fields, beside those saved in the meantime or, once replaced, as typed. */
+/** The user's values for conflicting fields, beside those saved in the meantime or, once replaced, as typed. */
 function Conflicts({
   list,
   title,
@@ -156,16 +152,7 @@ export function FormActions(props: FormProps): ReactElement {
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}
-        {item.moves &&
-          moveButtons.map(([id, text, step]) => (
-            <Button
-              key={id}
-              {...{ id, text }}
-              disabled={isDirty || !item.moves?.includes(step)}
-              title={isDirty ? translate("saveFirst") : undefined}
-              onClick={() => void draft.move(step)}
-            />
-          ))}
+        {item.listLength !== undefined && <Moves last={item.listLength} />}
         {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { useStudio } from "./studio-context";
 
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Debounce of draft validation, in milliseconds. */
+/** Draft validation debounce interval, in milliseconds. */
 const pause = 250;
 
 /** Returns the question to ask before an unusual change is saved; undefined for any other change. */
@@ -148,7 +148,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     choosePicture: (picture: string, name: string) =>
       setEdit((old) => ({ ...old, pictures: { ...old.pictures, [picture]: name } })),
     findings,
-    /** Findings; until the next save, without those of new fields that are still empty. */
+    /** Findings; until the next save, without those for new fields that are still empty. */
     shownFindings: findings.filter(({ at }) => isTried || !at || !isEmpty(at, value) || !isEmpty(at, before)),
     isReminding,
     isChecking: isDirty && judged?.edit !== edit,
@@ -159,7 +159,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     save,
     goToFirst,
     remove: () => send({ isRemoved: true }),
-    move: (by: -1 | 1) => send({ move: by }),
+    move: (by: number) => send({ move: by }),
     discard: () => {
       cancelCheck.current?.();
       onReload();

@@ -17,7 +17,7 @@ import {
   isRemovable,
   language,
   movedTarget,
-  movesOf,
+  listLength,
   newKind,
   placeNow,
   type Draft,
@@ -43,7 +43,7 @@ function permitted(target: Target): Target {
   return target;
 }
 
-/** Calls of the API by name, with JSON bodies and responses. */
+/** API operations by name, with JSON bodies and responses. */
 export function callsOf({ store, history, preview, showDay }: Studio) {
   const drafts = () => store.entries<Fields>(draftsFile);
   /**
@@ -118,7 +118,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       return {
         ...itemAt(target, value, given.language),
         isRemovable: isRemovable(target),
-        moves: movesOf(store, target),
+        listLength: listLength(store, target),
         reminders: [
           ...findingsFor(store.root, target, reminders).filter(({ at }) => at !== null),
           ...noticesFor(store, target),
@@ -187,7 +187,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     ),
     send: call({}, () => sendBranch(store)),
     getPublished: call({ language }, ({ language: locale }) => getPublished(store, locale)),
-    /** Waits until the development server of the preview responds. */
+    /** Waits until the preview's development server responds. */
     awaitPages: call({}, async () => {
       const isThere = (address: string) => fetch(address).catch(() => undefined);
       while (preview && !(await isThere(preview))) await setTimeout(1000);

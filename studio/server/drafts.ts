@@ -24,7 +24,7 @@ export const newKind = v.picklist(Object.keys(newItemKinds) as NewItemKind[]);
 
 export const language = v.optional(v.picklist(maintainerLanguages), "tr");
 
-/** Form data in calls: the value of a target or a new item, with the chosen images. */
+/** Form data in requests: the value of an edited or new item, with the chosen images. */
 export const draftFields = {
   ...place,
   language,
@@ -38,7 +38,7 @@ export const draftFields = {
   replaced: v.optional(v.array(v.custom<Conflict>(isFields))),
   label: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   isRemoved: v.optional(v.boolean()),
-  /** Number of places by which a list item moves, at most to an end of its list. */
+  /** Number of places by which a list item moves, limited to the ends of its list. */
   move: v.optional(v.pipe(v.number(), v.integer())),
   /** Server-side names of prepared images, by file. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
@@ -60,8 +60,8 @@ export type Item = DraftPlace & {
   /** The file's slugs that must not change. */
   fixedNames: string[];
   isRemovable?: boolean;
-  /** Numbers of positions by which a list item can move. */
-  moves?: number[];
+  /** Length of the list in which the item can move. */
+  listLength?: number;
   reminders?: FormFinding[];
   draft?: Fields;
 };
@@ -98,7 +98,7 @@ function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: 
   ]);
 }
 
-/** Returns the deletions of a file and, for a press item, of its article. */
+/** Returns the changes that delete a file and, for a press item, its article. */
 function removedTexts(store: ContentStore, file: string): Texts {
   const article = `${file.replace("/press/", "/press/articles/").replace(".json", "")}/`;
   const texts = file.startsWith("data/press/") ? locales.map((locale) => `${article}${locale}.md`) : [];
@@ -126,7 +126,7 @@ function movedTexts(store: ContentStore, target: Target, move: number): Texts {
 const publishedText = (store: ContentStore, file: string): string | undefined =>
   textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 
-/** Replaces placeholders for figures, whose values may change later; keeps those for names. */
+/** Replaces figure placeholders, because figures may change later; keeps name placeholders. */
 function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {
   const unchanged = placeholdersIn(text).map((name): [string, string] => [name, `{${name}}`]);
   return interpolate(text, { ...Object.fromEntries(unchanged), ...constants }, locale);
@@ -165,14 +165,11 @@ export function placeNow(store: ContentStore, target: Target, before: unknown): 
   return index < 0 ? target : { file: target.file, at: [...list, index] };
 }
 
-/** Returns the numbers of positions by which a list item can move; undefined for other targets. */
-export function movesOf(store: ContentStore, target: Target): number[] | undefined {
-  if (!isMovable(target)) return undefined;
-  const items = siblingsOf(store, target);
-  return [-1, 1].filter((step) => Number(target.at.at(-1)) + step in items);
-}
+/** Returns the length of the list in which a target can move; undefined for other targets. */
+export const listLength = (store: ContentStore, target: Target): number | undefined =>
+  isMovable(target) ? siblingsOf(store, target).length : undefined;
 
-/** Reports whether a target can be removed: an item of a list, or a file of a folder. */
+/** Reports whether a target can be removed: a list item, or a file in a folder. */
 export const isRemovable = (target: Target): boolean =>
   isMovable(target)
     ? target.at.length === 1

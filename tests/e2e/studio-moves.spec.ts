@@ -51,6 +51,25 @@ test("move-button presses during a save add up, and the item reaches the resulti
   await expect(button(page, turkish("moveUp"))).toBeFocused();
 });
 
+test("an item moves to the place entered for it, at most to an end of the list", async ({ page, studio }) => {
+  const slugs = () =>
+    (JSON.parse(studio.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
+  const [first, second, third, ...others] = slugs();
+  await studio.open();
+  await page.goto(`${page.url().split("#")[0]}#data/faq.json/2`);
+  const place = page.getByLabel(turkish("placeInList", { last: others.length + 3 }));
+  await expect(place).toHaveValue("3");
+  await place.fill("1");
+  await place.press("Enter");
+  await expect(page).toHaveURL(/#data\/faq\.json\/0$/);
+  expect(slugs()).toEqual([third, first, second, ...others]);
+  await expect(place).toBeFocused();
+  await place.fill("999");
+  await button(page, turkish("save")).focus();
+  await expect(place).toHaveValue(`${others.length + 3}`);
+  await expect.poll(slugs).toEqual([first, second, ...others, third]);
+});
+
 test("a saved form does not adopt text typed in another tab", async ({ page, studio }) => {
   const address = async (tab: Page) => tab.goto(`${page.url().split("#")[0]}#data/constants.json/storePrice`);
   const value = (tab: Page) => tab.getByRole("textbox", { name: "Değer" });
