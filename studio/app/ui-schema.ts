@@ -10,11 +10,13 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   const { items } = schema;
   if (items?.enum && !items["x-labels"]) return { "ui:field": "choices" };
   if (items) return { items: uiSchemaOf(items), "ui:options": { copyable: false } };
-  if (schema.properties) return mapFields(schema.properties, uiSchemaOf);
+  // The address follows from the title, so it comes last.
+  const order = schema.properties?.slug && { "ui:order": ["*", "slug"] };
+  if (schema.properties) return { ...mapFields(schema.properties, uiSchemaOf), ...order };
   return schema.type === "string" ? { "ui:emptyValue": "" } : {};
 }
 
-/** Returns the label in the form for the field at a path. */
+/** Returns the form's label for the field at a path. */
 export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): string | undefined {
   if (key === undefined) return schema.title;
   const part = typeof key === "number" ? schema.items : schema.properties?.[key];
