@@ -105,3 +105,15 @@ test("while a page is loading, the preview shows a message, and the previous pag
   await expect(state).toHaveText(turkish("previewLoads"));
   await expect(page.locator("iframe")).toHaveClass("outdated");
 });
+
+test("a page renders frames before the preview shows it, since its router waits for one", async ({
+  page,
+  studio,
+}) => {
+  await page.route(`${studio.preview}/`, (route) => route.fulfill({ body: "Preparing requested page" }));
+  await studio.open();
+  await expect(page.locator("iframe")).toHaveClass("unseen");
+  await expect(page.frameLocator("iframe").locator("body")).toHaveText("Preparing requested page");
+  const frame = page.frames()[1]?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await frame).toBeGreaterThan(0);
+});
