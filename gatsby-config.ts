@@ -14,7 +14,13 @@ import { typeNameOf } from "./src/gatsby/schema/type-name-of";
 
 const folder = (name: string, path: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: `${__dirname}/${path}`, ignore: [leftBehindPath] },
+  options: {
+    name,
+    path: `${__dirname}/${path}`,
+    ignore: [leftBehindPath],
+    // For the studio: files are read again when they are touched (studio/server/preview-day.ts).
+    fastHash: Boolean(process.env.GATSBY_STUDIO),
+  },
 });
 
 /**

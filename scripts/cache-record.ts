@@ -19,9 +19,9 @@ export function isCacheCurrent(): boolean {
 }
 
 /** Records the state of Gatsby's cache. */
-export function noteCache(): void {
+export function noteCache(now = state()): void {
   fs.mkdirSync(path.dirname(record), { recursive: true });
-  fs.writeFileSync(record, JSON.stringify(state()));
+  fs.writeFileSync(record, JSON.stringify(now));
 }
 
 /** Deletes Gatsby's cache if it contains content from another day or from the studio. */

@@ -1,9 +1,11 @@
 /** `npm run studio`: starts the content editor and, without `--no-preview`, a development server. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { bundleApp } from "../studio/server/bundle-app";
+import { dayFile, showDay, writeDay } from "../studio/server/preview-day";
 import { runningStudio, serveStudio } from "../studio/server/serve-studio";
 import { terminalLocale } from "../src/config/maintainer-language";
+import { contentDay } from "../src/gatsby/data/publishing";
+import { noteCache } from "./cache-record";
 import { freePortFrom, wantedPort } from "./port";
 import { isShellNeeded, ownCommandsFirst } from "./run";
 
@@ -34,7 +36,20 @@ async function studio() {
   const hasPreview = !process.argv.includes("--no-preview");
   const preview = hasPreview ? `http://localhost:${port}` : undefined;
   const stop = (code: number) => void close().then(() => process.exit(code));
-  const startPages = (day: string) =>
+  const { url, close } = await serveStudio({
+    root: process.cwd(),
+    port: await freePortFrom(port + 2), // port + 1 belongs to the development server's backend
+    app: await bundleApp(),
+    preview,
+    showDay: async (day) => {
+      noteCache({ day: contentDay(new Date(), { CONTENT_DAY: day }), hasMarks: true });
+      if (preview) await showDay(preview, day);
+    },
+  });
+  console.info(`\n${say.ready}\n\n  ${url}\n\n${hasPreview ? `${say.preview} ` : ""}${say.stop}\n`);
+  writeDay(process.env.CONTENT_DAY ?? "");
+  const pages =
+    hasPreview &&
     spawn("tsx", ["scripts/dev.ts"], {
       // The development server stops when this pipe closes, even if the studio is killed (scripts/dev.ts).
       stdio: ["pipe", "inherit", "inherit"],
@@ -43,28 +58,13 @@ async function studio() {
         ...process.env,
         ...ownCommandsFirst(),
         PORT: String(port),
-        CONTENT_DAY: day,
+        CONTENT_DAY: "",
+        CONTENT_DAY_FILE: dayFile,
         // Adds source markers to the texts of pages, so that clicking one opens its field.
         GATSBY_STUDIO: new URL(url).origin,
       },
-    }).once("exit", (code) => stop(code ?? 0));
-  let pages: ReturnType<typeof startPages> | undefined;
-  /** Restarts Gatsby to preview another day, since it selects published items when it reads the content. */
-  const showDay = async (day: string) => {
-    if (!pages || !preview) return;
-    pages.removeAllListeners("exit").stdin?.end();
-    await once(pages, "exit");
-    pages = startPages(day);
-  };
-  const { url, close } = await serveStudio({
-    root: process.cwd(),
-    port: await freePortFrom(port + 2), // port + 1 belongs to the development server's backend
-    app: await bundleApp(),
-    preview,
-    showDay,
-  });
-  console.info(`\n${say.ready}\n\n  ${url}\n\n${hasPreview ? `${say.preview} ` : ""}${say.stop}\n`);
-  if (hasPreview) pages = startPages(process.env.CONTENT_DAY ?? "");
+    });
+  if (pages) pages.once("exit", (code) => stop(code ?? 0));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => (pages ? pages.kill(signal) : stop(0)));
 }

@@ -101,7 +101,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
     setLoaded(({ count }) => ({ address, count: count + 1 }));
   }, [address]);
 
-  /** Waits for the development server, which takes a minute or two to start or to change the date. */
+  /** Waits for the development server, which takes a minute or two to start. */
   const awaitPages = () => {
     // Fails only if the studio has stopped, which every form reports.
     void Promise.allSettled([api.awaitPages({})]).then(() => setIsWaiting(false));
@@ -181,7 +181,9 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
         {day && <Button text="previewToday" disabled={isWaiting} onClick={() => showDay("")} />}
       </div>
       <p role="status" className="hint">
-        {translate(isDrawn ? "previewNow" : isWaiting ? "previewWaits" : "previewLoads")}{" "}
+        {translate(
+          isDrawn ? "previewNow" : isWaiting && loaded.count === 0 ? "previewWaits" : "previewLoads",
+        )}{" "}
         {isDrawn && day && translate("previewOn", { day: shownDay(day, locale) })}
       </p>
       {!isWaiting && (

@@ -19,7 +19,7 @@ export type StudioOptions = {
   app: AppFiles;
   /** Origin of the development server for the preview; without it there is no preview. */
   preview?: string;
-  /** Rebuilds the preview for a day (YYYY-MM-DD), or for today. */
+  /** Shows a day (YYYY-MM-DD) in the preview, or today. */
   showDay?: (day: string) => Promise<void>;
 };
 

@@ -18,9 +18,14 @@ export function timingOf(item: unknown, day: string): Timing {
   return typeof publishUntil === "string" && day > publishUntil ? "past" : "published";
 }
 
-/** Returns the day for which the site is built: `CONTENT_DAY`, to preview scheduled content, or today. */
+const dayIn = (file = "") => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "");
+
+/**
+ * Returns the day for which the site is built: `CONTENT_DAY`, to preview scheduled content, or the day in the
+ * file `CONTENT_DAY_FILE`, which may change while Gatsby runs, or today.
+ */
 export const contentDay = (now = new Date(), env = process.env): string =>
-  env.CONTENT_DAY || istanbulDay(now);
+  env.CONTENT_DAY || dayIn(env.CONTENT_DAY_FILE) || istanbulDay(now);
 
 /** Returns the published items of a folder with one item per file; empty if the folder does not exist. */
 export function publishedItems<T>(folder: string, day = contentDay()): T[] {
