@@ -24,7 +24,7 @@ async function leftOf(kept: Record<string, Record<string, Response>>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a new service worker keeps only the former version's hashed files of the right type, for a month", async () => {
+it("a new service worker keeps only the previous version's hashed files with the right content type, for a month", async () => {
   const site = "https://site.example";
   const left = await leftOf({
     [pagesCache]: { [`${site}/pricing/`]: dated("text/html", 0) },

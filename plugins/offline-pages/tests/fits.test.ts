@@ -14,7 +14,7 @@ const ownPage = (path: string) => `<html><script>window.pagePath="${path}";</scr
 const html = "text/html; charset=utf-8";
 const portal = "<title>WiFi Login</title>";
 
-describe("check before a response is cached", () => {
+describe("validation of a response before caching", () => {
   it.each<[string, string, Response, boolean]>([
     ["a script", "/app-0123.js", answer("application/javascript", "1"), true],
     [
@@ -48,7 +48,7 @@ describe("check before a response is cached", () => {
     expect(await isValidResponse(site + path, response)).toBe(expected),
   );
 
-  it("the check does not read the response body", async () => {
+  it("isValidResponse() does not consume the response body", async () => {
     const response = answer("application/json", "{}");
     await isValidResponse(`${site}/page-data/faq/page-data.json?a=1`, response);
     expect(await response.text()).toBe("{}");
