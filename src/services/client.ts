@@ -5,8 +5,8 @@ import { CallError } from "./errors";
 import { exchange, type CallSettings } from "./exchange";
 
 /**
- * Settings of pending calls by the value of a header, which is removed before sending. The REST link passes
- * none of its context to fetch, not even an abort signal.
+ * Settings of pending calls, keyed by the value of a header that is removed before sending. The REST link
+ * passes none of its context to fetch, not even an abort signal.
  */
 const settingsByCall = new Map<string, CallSettings>();
 const callHeader = "x-call-number";

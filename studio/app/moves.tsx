@@ -8,7 +8,7 @@ const moveButtons = [
   ["move-down", "moveDown", 1],
 ] as const;
 
-/** Buttons that move a list item by one place, and a field for any other place. */
+/** Buttons that move a list item by one place, and a field for any other position. */
 export function Moves({ last }: { last: number }): ReactElement {
   const { translate } = useStudio();
   const { item, isDirty, move } = useForm();

@@ -7,7 +7,7 @@ import { markModule } from "../../tools/brand/mark-module";
 const pixels = async (picture: Buffer) =>
   (await sharp(picture).ensureAlpha().raw().toBuffer()).toString("hex");
 
-it("the generated brand files match the current colours, SVG files and offline texts", async () => {
+it("the generated brand files match the current colours, SVG files and offline text", async () => {
   const files = Object.entries(await brandFiles());
   expect(files.length).toBeGreaterThan(8);
   for (const [file, content] of files)

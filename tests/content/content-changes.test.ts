@@ -31,7 +31,7 @@ describe("reminders about a content change", () => {
     expect(checkChanges(copy.root, "no-such-commit")).toEqual([]);
   });
 
-  it("reminders include an English data text that is outdated after a Turkish edit", () => {
+  it("reminders include an English text in data/ that is outdated after a Turkish edit", () => {
     const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, reminders);
     expect(found).toEqual([stale(press, "Bütün aramalar")]);
   });
@@ -134,13 +134,13 @@ describe("reminders about a content change", () => {
     );
   const kept = `data/legal/gdpr/former/${version}`;
 
-  it("reminders omit a legal text with a new version whose old version is archived", () => {
+  it("reminders omit a legal text with a new version if the old one is archived", () => {
     const files = { ...textsOf("data/legal/gdpr", raised), ...textsOf(kept, (text) => text) };
     expect(copy.withFiles(files, reminders)).toEqual([]);
     fs.rmSync(`${copy.root}/${kept}`, { recursive: true });
   });
 
-  it("reminders include a legal text whose new version changed in one language", () => {
+  it("reminders include a legal text whose new version changed only one language", () => {
     const english = fs
       .readFileSync(`${copy.root}/${gdpr.en}`, "utf8")
       .replace(/version: .*/, 'version: "99"');

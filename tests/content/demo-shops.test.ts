@@ -23,7 +23,7 @@ describe.each(locales)("content of the inbox demo's shops, %s", (locale) => {
     }
   });
 
-  it("demo stories perform every action in the open conversation", () => {
+  it("every action of a demo story happens in the open conversation", () => {
     for (const { conversations, story } of shops) {
       let open = conversations[0]?.id;
       for (const { conversation, act } of story) {

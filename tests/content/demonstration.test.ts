@@ -87,7 +87,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     });
   });
 
-  it("the demo content uses every constant intended for texts", () => {
+  it("the demo content uses every constant intended for text", () => {
     const notWritten = new Set(["phoneMaxDigits", "copyrightYear", "sharedNumberPlaces", "claimYears"]);
     const all = dataFilePaths(".json").flatMap((file) => stringsIn(readData(file)).map(({ text }) => text));
     const isUsed = (name: string) => all.some((text) => text.includes(`{${name}}`));

@@ -50,7 +50,7 @@ const linkedFiles = (text: string) =>
     .map(([, target = ""]) => target.replace(/#.*$/, ""))
     .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 
-describe.each(documents)("%s", (document) => {
+describe.each(documents)("references in %s", (document) => {
   const text = read(document);
 
   it("the document refers only to files that exist", () => {
@@ -63,7 +63,7 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
-describe("map in README.md", () => {
+describe("folder map in README.md", () => {
   const readme = read("README.md");
 
   it("the README's map lists every folder of the project and of src/", () => {

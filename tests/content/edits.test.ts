@@ -22,7 +22,8 @@ function findings(...applied: typeof edits): string[] {
 }
 
 describe("valid content edits", () => {
-  it("the table has at least 30 kinds of valid edit", () => expect(edits.length).toBeGreaterThanOrEqual(30));
+  it("the table has at least 30 kinds of valid content edits", () =>
+    expect(edits.length).toBeGreaterThanOrEqual(30));
 
   it.runIf(isWhole).each(edits)("the check accepts $name", (edit) => expect(findings(edit)).toEqual([]));
 

@@ -25,7 +25,7 @@ const sources = ["src", "plugins"]
   )
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
-describe("features of the supported browsers", () => {
+describe("browser features used by the site", () => {
   it("the list of supported browsers has a minimum version for each", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
@@ -47,7 +47,7 @@ describe("features of the supported browsers", () => {
 
 describe("tests skipped in Firefox", () => {
   it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])(
-    "the Firefox exception %s is an existing test file",
+    "the Firefox exception %s names an existing test file",
     (file) => expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),
   );
 

@@ -45,7 +45,7 @@ describe("the project's English (docs/glossary.md)", () => {
   });
 
   // Content commits follow docs/maintaining.md, in either language.
-  it("a branch's code commits have short imperative subjects", () => {
+  it("code commits on a branch have short imperative subjects", () => {
     const range = git("branch", "-r", "--list", "origin/main") ? "origin/main..HEAD" : "HEAD..HEAD";
     const subjects = git("log", "--no-merges", "--format=%s", range, "--", "src", "plugins", "tests").trim();
     const isOdd = (text: string) => text !== "" && !/^(?=.{5,72}$)[A-Z][a-z]+ .*[^.]$/.test(text);

@@ -99,7 +99,7 @@ describe.each(Object.keys(collected) as FormCall[])("list of fields in %s", (cal
   const fields = Object.keys(fieldsOf(call)).filter((field) => !["theme", "color"].includes(field));
 
   if (call !== "edit-store")
-    it("the form renders every field", () => {
+    it("the form renders every contract field", () => {
       const source = drawnIn[call].map(read).join("\n");
       expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
     });

@@ -81,7 +81,7 @@ describe("invalid content yields one error with its file and a correction", () =
   it("unedited files yield no errors", () =>
     expect(found.filter(({ file }) => !files.includes(file))).toEqual([]));
 
-  it.each(items.map(({ own }) => own))("$name", (mistake) =>
+  it.each(items.map(({ own }) => own))("invalid content: $name", (mistake) =>
     expectOne(
       found.filter(({ file }) => file === mistake.file),
       mistake,
@@ -89,7 +89,7 @@ describe("invalid content yields one error with its file and a correction", () =
   );
 
   const others = mistakes.filter((mistake) => !items.some((one) => one.mistake === mistake));
-  it.each(others)("$name", (mistake) =>
+  it.each(others)("invalid content: $name", (mistake) =>
     expectOne(
       copy.with({ [mistake.file]: changeOf(mistake.edit) }, () => summarized(checkContent(copy.root))),
       mistake,
@@ -156,7 +156,7 @@ describe("output formats for an error", () => {
   });
 });
 
-it("every rule has an invalid example in these tables, in content-changes.test.ts or in schedule.test.ts", () => {
+it("every rule has an invalid example in the mistake tables, in content-changes.test.ts or in schedule.test.ts", () => {
   const shown = new Set<string>([
     ...[...mistakes.map(({ rule }) => rule), ...fileMistakes.map(([rule]) => rule)],
     ...["encoding", "stale-translation", "former-slug", "version-not-raised", "version-not-kept"],

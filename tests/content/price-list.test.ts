@@ -39,7 +39,7 @@ describe("hard-coded prices", () => {
   });
 });
 
-describe.each(locales)("offers of the local backend (%s)", (locale) => {
+describe.each(locales)("the local backend's offers (%s)", (locale) => {
   const packages = packagesIn(locale);
   const services = extraServicesIn(locale);
 

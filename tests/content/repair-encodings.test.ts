@@ -8,7 +8,7 @@ import { press } from "./mistakes/mistake";
 const copy = contentCopy();
 afterAll(() => copy.remove());
 
-describe("repair of files saved by an editor", () => {
+describe("repair of text encodings in edited files", () => {
   it("letters are normalised to the composed form (NFC) that searches use", () => {
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
     copy.withFiles({ [press]: text.normalize("NFD") }, () => {

@@ -18,16 +18,19 @@ it("no scene appears twice on a page or on two pages", () => {
   expect(new Set(scenes).size).toBe(scenes.length);
 });
 
-it.each(locales)("the same customer appears throughout the solutions and nowhere else, %s", (locale) => {
-  const scenes = texts[locale];
-  const customer = scenes.inbox.first.name;
-  const [first = ""] = customer.split(" ");
-  expect(scenes.comments.first.name).toBe(customer);
-  expect(scenes.call.name).toBe(customer);
-  expect(scenes.campaign.variable).toBe(first);
-  expect(scenes.report.review).toContain(customer);
-  const { coffee, direct, pageMessages, liveChat, smsReply, incomingCall } = scenes;
-  const elsewhere = JSON.stringify([coffee, direct, pageMessages, liveChat, smsReply, incomingCall]);
-  expect(elsewhere).not.toContain(first);
-  expect(JSON.stringify(demoShops(locale))).not.toContain(customer);
-});
+it.each(locales)(
+  "the same customer appears throughout the solutions' scenes and nowhere else, %s",
+  (locale) => {
+    const scenes = texts[locale];
+    const customer = scenes.inbox.first.name;
+    const [first = ""] = customer.split(" ");
+    expect(scenes.comments.first.name).toBe(customer);
+    expect(scenes.call.name).toBe(customer);
+    expect(scenes.campaign.variable).toBe(first);
+    expect(scenes.report.review).toContain(customer);
+    const { coffee, direct, pageMessages, liveChat, smsReply, incomingCall } = scenes;
+    const elsewhere = JSON.stringify([coffee, direct, pageMessages, liveChat, smsReply, incomingCall]);
+    expect(elsewhere).not.toContain(first);
+    expect(JSON.stringify(demoShops(locale))).not.toContain(customer);
+  },
+);

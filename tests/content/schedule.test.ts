@@ -28,7 +28,7 @@ const at = (moment: string) =>
     };
   });
 
-describe("item with a first and a last day", () => {
+describe("item with a first and last publication day", () => {
   it("a reminder lists a scheduled item before its first day", () =>
     expect(at("2026-11-30T12:00:00Z")).toEqual({
       mistakes: [],

@@ -32,7 +32,7 @@ function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
 /** Reports whether a text has a Turkish and an English part, as editors show it. */
 const isInBoth = (text = "") => text.split(" | ").filter((part) => part.trim() !== "").length === 2;
 
-describe.each(names)("%s", (name) => {
+describe.each(names)("content schema %s", (name) => {
   it("the schema and every field have a title and description in Turkish and English", () => {
     const schema = read(name);
     const all: [string, Schema][] = [["(file)", schema], ...fieldsOf(schema)];

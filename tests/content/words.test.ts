@@ -19,7 +19,7 @@ function around(text: string, pattern: RegExp): string {
   return text.slice(Math.max(0, index - 20), index + 40).replaceAll("\n", " ");
 }
 
-describe("checking texts against the translators' glossary", () => {
+describe("checking text against the translators' glossary", () => {
   it("the glossary forbids words in both languages", () => {
     expect(forbiddenWords("tr")).toEqual(expect.arrayContaining(["tarife", "dahil", "yayınla"]));
     expect(forbiddenWords("en")).toEqual(expect.arrayContaining(["package", "set-up", "e-mail", "'"]));
@@ -61,7 +61,7 @@ it("every Turkish suffix after a variable is separated by an apostrophe", () => 
 /** Counts that can become 1; excludes thousands and years. */
 const countable = Object.entries(constants).filter(([, { value }]) => value < 100);
 
-it("English texts choose singular or plural after a number that can be 1", () => {
+it("English text has singular and plural forms after a number that can be 1", () => {
   const names = countable.map(([name]) => name).join("|");
   const plural = new RegExp(
     `\\{\\{?(?:${names})(?:, number)?\\}\\}? (?!(?:is|was|has|as|its)\\b)[a-z]+s\\b`,

@@ -5,7 +5,7 @@ import { openSandbox, signUp } from "./sandbox/open-sandbox";
 
 const guarded = readContract().filter(({ isForm }) => !isForm);
 
-test("all calls except the three forms require an onboarding's hash", () => {
+test("all calls except the three form calls require an onboarding's hash", () => {
   expect(guarded.length).toBeGreaterThan(10);
   expect(guarded.every(({ hashSource }) => hashSource !== null)).toBe(true);
 });

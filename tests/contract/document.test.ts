@@ -30,7 +30,7 @@ test("every operation has a unique operationId", () => {
 });
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  "%s",
+  "operation %s",
   (_, operation) => {
     const isWrite = operation.parameters.some(({ name }) => name === "Idempotency-Key");
 
@@ -40,7 +40,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       expect(isWrite).toBe(!reads);
     });
 
-    test("the operation has the hash in a header if its body has none", () => {
+    test("the operation takes the hash from a header if its body contains none", () => {
       const hasHeader = operation.parameters.some(({ name }) => name === "x-onboarding-hash");
       expect(hasHeader).toBe(operation.path.includes("{product}"));
     });
@@ -66,7 +66,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   },
 );
 
-test("every schema is used", () => {
+test("every contract schema is used", () => {
   const text = JSON.stringify(contract);
   const unused = Object.keys(contract.components.schemas).filter(
     (name) => !text.includes(`#/components/schemas/${name}"`),

@@ -69,7 +69,7 @@ describe.each(named)("hostile input to %s", (_, theCase) => {
     expect((await opened.read("/sandbox/effects")).body).toEqual({});
   });
 
-  test("a hostile text is either stored as plain text or rejected with a message", async () => {
+  test("hostile input is either stored as plain text or rejected with a message", async () => {
     const opened = openSandbox();
     const credentials = await readyOnboarding(opened);
     const texts = fields.filter((field) => typeof body[field] === "string" || body[field] === undefined);

@@ -30,7 +30,7 @@ const cases = bodyCases.flatMap(({ operation, body, fields }) =>
 const invalidFields = (operation: (typeof bodyCases)[number]["operation"], body: object) =>
   operation.errorsOf(body).map(({ instancePath }) => instancePath);
 
-test.each(cases)("%s: %s with %s is rejected", (_, field, __, { operation, body, character }) => {
+test.each(cases)("%s: the field %s with %s is rejected", (_, field, __, { operation, body, character }) => {
   const isMail = field === "email" || field === "mail";
   const value = isMail ? `a${character}@b.example` : `Elif ${character}Yıldız`;
   const plain = value.replace(character, "");

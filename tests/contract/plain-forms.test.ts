@@ -38,7 +38,7 @@ describe.each(Object.entries(plainForms))("%s form submitted without scripts", (
     expect(await large.text()).toContain("What was sent is too large.");
   });
 
-  test("the form is rate-limited per sender address", async () => {
+  test("the form is rate-limited per client IP address", async () => {
     const running = openSandbox({ rateLimit: { calls: 2, milliseconds: 60_000 } });
     await sendPlain(running, form, fields);
     await sendPlain(running, form, fields);

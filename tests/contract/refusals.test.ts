@@ -31,7 +31,7 @@ test.each([
   expect(refused.fields?.map((item) => item.field)).toEqual([field]);
 });
 
-test("a body with several errors lists each field once", async () => {
+test("an error response lists each invalid field once", async () => {
   const { post } = openSandbox();
   const wrong = { name: "x".repeat(10_000), email: " ", pdpa: undefined, other: 1 };
   const signUp = failure(await post(`${wizard}/new`, { ...customer, ...wrong }));

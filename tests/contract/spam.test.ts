@@ -28,13 +28,13 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
     },
   );
 
-  test("the form accepts a person's submission, and a call without a form trace", async () => {
+  test("the form accepts a person's submission, and one without an x-form-trace header", async () => {
     const { post } = openSandbox();
     expect((await post(url, body, { "x-form-trace": formTrace(minFillTime, "") })).status).toBe(200);
     expect((await post(url, body)).status).toBe(200);
   });
 
-  test("the form rate-limits one IP address, with a retry time, without slowing others down", async () => {
+  test("the form rate-limits each IP address separately, with a retry time", async () => {
     let now = 1_800_000_000_000;
     const running = openSandbox({ rateLimit: { calls: 5, milliseconds: 60_000 }, now: () => now });
     const statuses: number[] = [];
@@ -52,7 +52,7 @@ describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
   });
 });
 
-test("the form accepts 200 people who fill it in at their own pace", async () => {
+test("the form accepts submissions from 200 people who fill it in at their own pace", async () => {
   let now = 1_800_000_000_000;
   const running = openSandbox({ now: () => now });
   const statuses: number[] = [];

@@ -103,7 +103,7 @@ test.describe("site for another brand, with different colours and German as a th
       expect(await hasFormerColor(picture)).toBe(false);
   });
 
-  test("the rebranded site has only German texts on German pages", () => {
+  test("the rebranded site has only German text on German pages", () => {
     const addresses = pagesIn(copy, german);
     expect(addresses).toEqual(pagesIn(copy, "en"));
     for (const address of addresses) {

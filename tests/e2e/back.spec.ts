@@ -102,7 +102,7 @@ test.describe("browser's back button on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test("Back from a page opened through the menu hides the menu", async ({ page, site }) => {
+  test("the menu stays closed after Back from a page opened through it", async ({ page, site }) => {
     await page.goto("/about/");
     await page.goto("/");
     await openMenu(page);

@@ -5,7 +5,7 @@ import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-test("the component catalogue shows every demo and story part in its states", async ({ page }) => {
+test("the component catalogue shows every demo and story component in all its states", async ({ page }) => {
   await page.goto("/deneme/");
   await test.step("the catalogue shows the inbox demo in its initial state, with an order, and handed over", async () => {
     await expect(page.locator("#inbox-demo").locator("section")).toHaveCount(3);

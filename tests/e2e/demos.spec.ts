@@ -18,7 +18,7 @@ for (const [row, locale] of locales.entries())
       test(`the section demos work with ${hand} (${locale}, ${viewport.width} px)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const player = { page, locale, hand };
-        await test.step("the threads demo works", () => playThreads(player));
+        await test.step("the channel selection demo works", () => playThreads(player));
         await test.step("the press list works", () => playPress(player));
         await test.step("the story list works", () => playStories(player));
       });

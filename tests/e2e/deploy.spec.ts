@@ -33,7 +33,7 @@ const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.j
 
 const pagesChunk = /^component---src-pages-pricing-tsx-[0-9a-f]+\.js$/;
 
-test.describe("deleted files on an open page", () => {
+test.describe("files deleted while a page is open", () => {
   for (const [what, pattern] of [
     ["the application", /^app-[0-9a-f]+\.js$/],
     ["the page's own script", pagesChunk],

@@ -62,7 +62,7 @@ test.describe("retrying lists that failed to load", () => {
   const faults: Fault[] = [{ drop: true }, { body: "truncated" }, { status: 500 }];
   for (const [row, [address, call, choice]] of lists.entries())
     for (const fault of some(faults, row))
-      test(`a retried list moves focus to the loaded content: ${call}, ${JSON.stringify(fault)}`, async ({
+      test(`retrying a list moves focus to the loaded content: ${call}, ${JSON.stringify(fault)}`, async ({
         page,
         site,
       }) => {

@@ -9,7 +9,10 @@ const extra = ["idempotency-key", "x-form-trace", "x-onboarding-hash"];
 
 for (const [row, locale] of locales.entries())
   for (const chosen of some(["everything", "instagram"] as const, row))
-    test(`a plain backend completes the onboarding with ${chosen} (${locale})`, async ({ page, foreign }) => {
+    test(`the onboarding with ${chosen} works with a minimal backend (${locale})`, async ({
+      page,
+      foreign,
+    }) => {
       const { backend } = foreign;
       const before = backend.received.length;
       await playForeignJourney(page, foreign, locale, chosen);

@@ -143,25 +143,25 @@ for (const locale of locales)
       const isListed = names.length > 3;
       const summary = form.getByRole("region", { name: t("forms:summary.title") });
       const links = summary.getByRole("link");
-      await test.step("1: the summary lists every error if there are four or more", async () => {
+      await test.step("the error summary lists every error if there are four or more", async () => {
         await expect(links).toHaveCount(isListed ? names.length : 0);
       });
-      await test.step("2: the first invalid field has focus", async () => {
+      await test.step("the first invalid field has focus", async () => {
         await expect(field(names[0] ?? "")).toBeFocused();
       });
-      await test.step("3: each line of the summary moves focus to its field", async () => {
+      await test.step("each link in the error summary moves focus to its field", async () => {
         for (const [index, fieldName] of isListed ? names.entries() : []) {
           await links.nth(index).click();
           await expect(field(fieldName)).toBeFocused();
         }
       });
-      await test.step("4: exactly the invalid fields have aria-invalid", async () => {
+      await test.step("exactly the invalid fields have aria-invalid", async () => {
         const marked = await inForm('[aria-invalid="true"]').evaluateAll((all) =>
           all.map((one) => (one as HTMLInputElement).name),
         );
         expect(marked).toEqual(names);
       });
-      await test.step("5: each invalid field is described by its message, which the summary repeats", async () => {
+      await test.step("each invalid field is described by its message, which the summary repeats", async () => {
         for (const [index, fieldName] of names.entries()) {
           const described = await field(fieldName).evaluate((element) =>
             (element.getAttribute("aria-describedby") ?? "")
@@ -173,16 +173,16 @@ for (const locale of locales)
           if (isListed) await expect(links.nth(index)).toContainText(described ?? "");
         }
       });
-      await test.step("6: the page title announces the errors", async () => {
+      await test.step("the page title announces the errors", async () => {
         await expect(page).toHaveTitle(t("forms:error-title") + titleBefore);
       });
-      await test.step("7: no request is sent", async () => {
+      await test.step("no request is sent for an invalid form", async () => {
         const writes = (await receivedCalls(page, site.url)).filter(({ path }) =>
           /\/(new|contact|completing|store-edit)$/.test(path),
         );
         expect(writes.filter(({ method }) => method === "POST")).toEqual([]);
       });
-      await test.step("8: correcting a field clears its error, and the last correction resets the title", async () => {
+      await test.step("correcting a field clears its error, and the last correction resets the title", async () => {
         for (const [index, [fieldName, value]] of Object.entries(invalid).entries()) {
           await correct(field(fieldName), value);
           await expect(field(fieldName)).not.toHaveAttribute("aria-invalid");

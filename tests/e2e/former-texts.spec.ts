@@ -11,7 +11,7 @@ const texts = formerTexts("data");
 const [former] = texts;
 
 for (const locale of locales) {
-  test(`legal texts link to their former version and back (${locale})`, async ({ page }) => {
+  test(`legal texts link to their superseded versions and back (${locale})`, async ({ page }) => {
     test.skip(!former, "this content has no former legal text");
     const { id = "", version = "", path = "" } = former ?? {};
     const t = strings(locale);
@@ -28,7 +28,7 @@ for (const locale of locales) {
     await expect(list).toBeVisible();
   });
 
-  test(`pages of former legal texts are not indexed (${locale})`, async ({ request }) => {
+  test(`pages of superseded legal texts are not indexed (${locale})`, async ({ request }) => {
     const t = strings(locale);
     const listed = sitemapPages(locale);
     const index = fs.readFileSync(`public${searchIndexPath(locale)}`, "utf8");
@@ -44,7 +44,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`former legal texts redirect to a trailing slash (${locale})`, async ({ request }) => {
+  test(`URLs of superseded legal texts redirect to a trailing slash (${locale})`, async ({ request }) => {
     test.skip(!former, "this content has no former legal text");
     const address = localizedPath(locale, former?.path ?? "");
     const response = await request.get(address.slice(0, -1), { maxRedirects: 0 });

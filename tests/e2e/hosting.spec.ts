@@ -121,7 +121,7 @@ for (const name of Object.keys(hosts) as HostName[]) {
         .join(" ");
       const count = (seen.get(title) ?? 0) + 1;
       seen.set(title, count);
-      test(`${title} is ${[row.status].flat().join(" or ")}${count > 1 ? ` (${count})` : ""}`, async ({
+      test(`${title} responds with ${[row.status].flat().join(" or ")}${count > 1 ? ` (${count})` : ""}`, async ({
         start,
         rules,
       }) => {

@@ -15,7 +15,7 @@ const widths = [
 for (const [row, locale] of some([...locales.entries()], 1))
   for (const viewport of everyNth(widths, 2, row))
     for (const [by, press] of some(Object.entries(presses), row))
-      test(`the inbox demo works by ${by}, ${locale}, ${viewport.width} px`, async ({ page }) => {
+      test(`the inbox demo can be used by ${by}, ${locale}, ${viewport.width} px`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(localizedPath(locale, "/"));
         const demo = demoOf(page, locale);
@@ -30,7 +30,7 @@ for (const [row, locale] of some([...locales.entries()], 1))
         expect(await place()).toEqual(before);
       });
 
-test("the shop name is kept, and used by the other demos", async ({ page }) => {
+test("the entered shop name survives reloads and appears in other demos", async ({ page }) => {
   const t = strings("tr");
   await page.goto("/");
   const list = demoOf(page, "tr").getByLabel(t("inbox-demo:shop"));
@@ -106,7 +106,7 @@ test("the inbox demo plays by itself, can be paused, and announces nothing until
   expect((await demo.innerText()).replaceAll(t("inbox-demo:play"), "")).toBe(text);
 });
 
-test("the inbox demo opens full-window and closes with Escape", async ({ page }) => {
+test("the inbox demo fills the whole window and closes with Escape", async ({ page }) => {
   await page.goto("/");
   const t = strings("tr");
   const demo = demoOf(page, "tr");

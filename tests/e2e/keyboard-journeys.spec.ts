@@ -54,7 +54,7 @@ test("keyboard only: from the header menu to a plan, an estimate and an FAQ answ
   await expect(question.locator("xpath=..")).toHaveAttribute("open");
 });
 
-test("sign-up on a phone-sized page is operable by keyboard", async ({ page, site }) => {
+test("sign-up on a phone-sized screen can be operated by keyboard", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/faq/");
   await tabAndPress(page.getByRole("button", { name: t("layout:menu.open") }));

@@ -2,7 +2,7 @@ import { expect, test } from "./site";
 
 const cookie = "i18n_redirected";
 
-test.describe("language of a URL", () => {
+test.describe("language chosen for a URL", () => {
   for (const { browser, expected } of [
     { browser: "tr-TR", expected: "/" },
     { browser: "en-US", expected: "/en/" },
@@ -33,7 +33,7 @@ test.describe("language of a URL", () => {
     ["/kampanya-2024/", "English", "/en/kampanya-2024/"],
     ["/en/press/gone/", "Türkçe", "/press/gone/"],
   ] as const)
-    test(`the language switch keeps the address ${path}`, async ({ browser, baseURL }) => {
+    test(`the language switch keeps the URL ${path}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL });
       const page = await context.newPage();
       await page.route(/\.js$/, (route) => route.abort());

@@ -37,7 +37,7 @@ test("accessible names are in Turkish on Turkish pages", async ({ page }) => {
   }
 });
 
-test("every list with a class has the role list, which Safari needs", async ({ page }) => {
+test("every list with a class has the “list” role, which Safari needs", async ({ page }) => {
   let lists = 0;
   for (const path of everyNth(oneOfEachTemplate(sitePages("tr")), 2, 1)) {
     await page.goto(path);

@@ -55,7 +55,7 @@ test("pages declare their canonical URL and their translations", () => {
   }
 });
 
-test("the onboarding, error pages, the test page and former legal texts are noindex", () => {
+test("the onboarding, error pages, the test page and superseded legal texts are noindex", () => {
   const hidden = pages.filter(isHidden);
   expect(new Set(hidden.map(({ path }) => pathWithoutLocale(path)))).toEqual(new Set(hiddenPaths));
   for (const page of hidden) {

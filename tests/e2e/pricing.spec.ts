@@ -15,7 +15,7 @@ const topOf = async (part: Locator) =>
 for (const [row, locale] of locales.entries()) {
   const t = strings(locale);
   for (const width of some([375, 1280], row))
-    test.describe(`pricing (${locale}, ${width} px)`, () => {
+    test.describe(`pricing page (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
       test("an estimate can be shared and carried over to the onboarding", async ({ page }) => {
@@ -63,7 +63,9 @@ for (const [row, locale] of locales.entries()) {
         await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);
       });
 
-      test("the trial's start can be changed by keyboard, and its dates can be saved", async ({ page }) => {
+      test("the trial's start date can be changed by keyboard, and its dates can be saved", async ({
+        page,
+      }) => {
         await page.clock.setFixedTime(new Date("2026-11-22T09:00:00Z"));
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#trial");
@@ -83,7 +85,7 @@ for (const [row, locale] of locales.entries()) {
         ]);
       });
 
-      test("the comparison shows matching plans below a sticky header", async ({ page }) => {
+      test("the comparison shows the plans that fit, with a sticky header", async ({ page }) => {
         await page.goto(localizedPath(locale, "/pricing/"));
         const table = page.locator("#comparison table");
         const heads = table.locator("thead th[data-column]");

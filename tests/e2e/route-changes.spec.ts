@@ -89,7 +89,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(before);
     });
 
-    test("a language switch announces the page in that language", async ({ page, site }) => {
+    test("a language switch announces the page in the new language", async ({ page, site }) => {
       const other = locale === "tr" ? "en" : "tr";
       await page.goto(localizedPath(locale, "/pricing/"));
       await listen(page);
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expect(page.locator(`#${id}`)).toBeFocused();
     });
 
-    test("Back restores the scroll position, Forward opens at the top", async ({ page }) => {
+    test("Back restores the scroll position, and Forward opens at the top", async ({ page }) => {
       await page.goto(localizedPath(locale, "/"));
       const link = page.locator(`#pricing a[href="${localizedPath(locale, "/pricing/")}"]`);
       await link.scrollIntoViewIfNeeded();

@@ -47,7 +47,9 @@ for (const [row, locale] of locales.entries())
       );
 
       for (const id of everyNth(sections, 2, row + column))
-        test(`anchor #${id} is below the header, even after lazy images have loaded`, async ({ page }) => {
+        test(`anchor #${id} is visible below the header, even after lazy images have loaded`, async ({
+          page,
+        }) => {
           await page.goto(localizedPath(locale, `/#${id}`));
           await expectInView(page, page.locator(`#${id}-title`));
         });

@@ -13,7 +13,7 @@ test.beforeEach(async ({ site, context }) => {
   await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
 });
 
-test("on a phone, the alert covers neither the field in error nor the overlay's close button", async ({
+test("on a phone, the alert covers neither the invalid field nor the overlay's close button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -36,7 +36,7 @@ test("on a phone, the alert covers neither the field in error nor the overlay's 
   expect(below!.x + below!.width).toBeLessThanOrEqual(beside!.x);
 });
 
-test("a suggested correction and a persistent error are above the footer", async ({ page }) => {
+test("a suggested correction and a persistent error appear above the footer", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/onboarding/customer-information/");
   const form = page.locator("main form");

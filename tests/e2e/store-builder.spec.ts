@@ -119,7 +119,7 @@ for (const [row, locale] of locales.entries())
     });
   }
 
-test("the shop demo without scripts is a picture with a link", async ({ browser, site: running }) => {
+test("without scripts, the shop demo is a picture with a link", async ({ browser, site: running }) => {
   const context = await openWithoutScripts(browser, running.url);
   const page = await context.newPage();
   const t = strings("tr");

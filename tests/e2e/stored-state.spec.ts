@@ -59,7 +59,7 @@ const routes = [
 test.use({ expectedNoise: /status of 40[134]/ });
 
 for (const [row, condition] of conditions.entries())
-  test(`no page is blank if storage is: ${condition}`, async ({ page }) => {
+  test(`no page is blank if storage is ${condition}`, async ({ page }) => {
     const content = contents[condition];
     const refusal = refusals[condition];
     if (refusal) await page.addInitScript(refusal);

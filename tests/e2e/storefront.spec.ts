@@ -90,7 +90,7 @@ for (const locale of some(locales, 0))
     ).toBeVisible();
   });
 
-test("on a phone, the alert does not cover the address in error", async ({ page, site }) => {
+test("on a phone, the alert does not cover the invalid address field", async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const visitor = drive(page, "tr");
   const address = places.find(({ name }) => name === "shop address in error")!;

@@ -27,7 +27,7 @@ const nodeOf = (path: string, type: string) =>
   nodes.get(path)?.find((node) => node["@type"] === type) as Record<string, never> | undefined;
 const values = placeholderValues(constants, site);
 
-test("every page has complete structured data that uses only known terms", () => {
+test("every page has complete structured data that uses only known schema.org terms", () => {
   const problems = [...nodes].flatMap(([path, found]) => [
     ...(found.length === 0 ? [`${path} says nothing`] : []),
     ...found.flatMap(problemsOfNode).map((problem) => `${path} ${problem}`),
@@ -74,7 +74,7 @@ for (const locale of locales) {
     ]);
   });
 
-  test(`structured questions and answers match the data, ${locale}`, () => {
+  test(`the FAQ's structured data matches the data file, ${locale}`, () => {
     const { mainEntity } = nodeOf(at("/faq/"), "FAQPage") as unknown as { mainEntity: object[] };
     expect(mainEntity).toEqual(
       faq.map(({ slug, question, answer }) => ({

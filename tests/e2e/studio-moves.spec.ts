@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { button, expect, said, test, turkish } from "./studio-page";
 
-test("a field that is changed while its item moves stays changed", async ({ page, studio }) => {
+test("a field edited while its item moves keeps its new value", async ({ page, studio }) => {
   type Question = { slug: string; isHighlighted?: boolean };
   const read = () => JSON.parse(studio.read("data/faq.json")) as Question[];
   const [, second] = read();
@@ -51,7 +51,10 @@ test("move-button presses during a save add up, and the item reaches the resulti
   await expect(button(page, turkish("moveUp"))).toBeFocused();
 });
 
-test("an item moves to the place entered for it, at most to an end of the list", async ({ page, studio }) => {
+test("an item moves to the position entered for it, at most to the end of the list", async ({
+  page,
+  studio,
+}) => {
   const slugs = () =>
     (JSON.parse(studio.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
   const [first, second, third, ...others] = slugs();

@@ -106,7 +106,7 @@ test("while a page is loading, the preview shows a message, and the previous pag
   await expect(page.locator("iframe")).toHaveClass("outdated");
 });
 
-test("a page renders frames before the preview shows it, since its router waits for one", async ({
+test("a page renders animation frames before the preview shows it, since its router waits for one", async ({
   page,
   studio,
 }) => {

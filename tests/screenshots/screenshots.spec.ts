@@ -64,7 +64,7 @@ function withFixedAddress(place: Place): Place {
 }
 
 for (const locale of locales)
-  test.describe(`in ${locale}`, () => {
+  test.describe(`screenshots in ${locale}`, () => {
     test.beforeEach(async ({ context, page, site }) => {
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.clock.setFixedTime(new Date("2026-11-26T09:00:00Z"));
@@ -81,7 +81,7 @@ for (const locale of locales)
 
     for (const [address, all] of Object.entries(states))
       for (const { name, act, within, widths: only } of all)
-        test(`state ${address} ${name}`, async ({ page }) => {
+        test(`state ${name} of page ${address}`, async ({ page }) => {
           await page.goto(localizedPath(locale, address));
           await act(page, locale);
           for (const width of widths)
@@ -95,7 +95,7 @@ for (const locale of locales)
         });
 
     for (const place of places)
-      test(`screen ${place.name}`, async ({ page, site }) => {
+      test(`onboarding screen ${place.name}`, async ({ page, site }) => {
         await openPlace(drive(page, locale), site.url, withFixedAddress(place));
         // A toast covers the page for three seconds.
         await expect(page.locator("[data-type]")).toHaveCount(0);

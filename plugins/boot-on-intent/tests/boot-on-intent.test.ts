@@ -44,7 +44,7 @@ async function contentPage(visit: Visit = {}) {
 }
 
 describe("loading the framework on intent", () => {
-  it("the framework is not loaded without interaction, by a resting pointer or by hovering over a link", async () => {
+  it("the framework is not loaded by a page view, a resting pointer or hovering over a link", async () => {
     const page = await contentPage();
     expect(page.scripts()).toEqual([]);
     page.send("#link", "pointermove", { movedBy: 1 });
@@ -64,7 +64,7 @@ describe("loading the framework on intent", () => {
     },
   );
 
-  it("the framework is loaded without intent if consent is due or the URL has a query or percent-encoding", async () => {
+  it("the framework is loaded without intent if consent is required or the URL has a query or percent-encoding", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),

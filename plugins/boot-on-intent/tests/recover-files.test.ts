@@ -123,7 +123,7 @@ describe("recovery of a site file that fails to load", () => {
     [0, true],
     [1, false], // The failing component shows its own error.
   ])(
-    "does not reload while offline; with %i components loading, the page's own message is visible: %s",
+    "does not reload while offline with %i components loading; the page's own message is visible: %s",
     async (parts, says) => {
       const page = await failingPage({ isOnline: false, parts });
       page.failScript();
@@ -150,7 +150,7 @@ describe("navigation while a failed file is refetched", () => {
 });
 
 describe("preservation of typed text during a recovery reload", () => {
-  it("saves typed text except secrets in the history entry before a recovery reload", async () => {
+  it("saves typed text, except secrets, in the history entry before a recovery reload", async () => {
     const page = await failingPage();
     const field = (name: string) =>
       page.window.document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? new HTMLInputElement();

@@ -18,7 +18,8 @@ import { chaptersIn, pagesFor, type Surroundings } from "./surroundings";
 const isCorrect = ({ findings }: MarkdownText) => findings.length === 0;
 
 /**
- * Reads a folder's text in a language and reports errors in it. The Markdown of former texts is not checked.
+ * Reads a folder's text in a language and reports errors in it. The Markdown of superseded versions is not
+ * checked.
  */
 function readText(folder: string, locale: Locale, around: Surroundings, max = lastKnownDay): MarkdownText {
   const text = new MarkdownText(around.files.root, `${folder}/${locale}.md`);

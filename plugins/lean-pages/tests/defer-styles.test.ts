@@ -5,7 +5,7 @@ import { HtmlPage } from "../../shared/html-page";
 describe("splitting a style sheet", () => {
   const used = new Set(["aA"]);
 
-  it("puts the modules of the given classes, and rules without classes, first and in order", () => {
+  it("puts CSS modules with used classes, and rules without classes, first in their original order", () => {
     const first =
       '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aC{top:0}@media (width > 1px){.aA{color:red}}}@layer base{html:not([data-x]){margin:0}}';
     const rest = "@layer ui{.aC{top:0}@media (min-width:1px){.aAB:hover>.aD{top:1px}}}";
@@ -22,7 +22,7 @@ it("puts a module's print and forced-colours rules last", () => {
   });
 });
 
-describe("deferral of styles on a page with long styles", () => {
+describe("deferring styles on a page with a large style sheet", () => {
   const module = (name: string) => `@layer ui{.${name}{background:url(/${"x".repeat(12_000)})}}`;
   const html = (styles: string, end: string) =>
     `<head><style data-href="/a.css">${styles}</style></head>` +

@@ -38,7 +38,7 @@ function placed(element: Element, top: number) {
 }
 
 describe("page in the studio's preview", () => {
-  it("a page reports its presence and clicked texts to the studio without following links", () => {
+  it("a page reports its presence and any clicked text to the studio without following links", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     byId("link").dispatchEvent(click);
     byId("price").click();
@@ -56,7 +56,7 @@ describe("page in the studio's preview", () => {
     expect(sourceAt(byId("picture"))).toEqual(label);
   });
 
-  it("clicking a card whose link covers its texts selects the text under the pointer", () => {
+  it("clicking a card whose link covers its text selects the text under the pointer", () => {
     byId("link").getBoundingClientRect = () => new DOMRect(0, 90, 40, 10);
     byId("summary").getBoundingClientRect = () => new DOMRect(0, 0, 40, 10);
     document.elementsFromPoint = () => [byId("link"), byId("summary"), document.body];
@@ -65,7 +65,7 @@ describe("page in the studio's preview", () => {
     expect(said.at(-1)).toEqual({ studio: "open", source: question, text: "Soru" });
   });
 
-  it("a page follows links only when the studio allows it, and ignores other senders", () => {
+  it("a page follows links only when the studio allows it, and ignores messages from other senders", () => {
     tell({ studio: "picking", isOn: false }, "https://foreign.example");
     byId("summary").click();
     expect(said).toHaveLength(2);
@@ -86,7 +86,7 @@ describe("page in the studio's preview", () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 710 - window.innerHeight / 2);
   });
 
-  it("a page shows texts as they are typed, even after rendering a saved text", async () => {
+  it("a page shows text as it is typed, even after rendering the saved text", async () => {
     document.documentElement.lang = "en";
     const mark = markOf(question);
     document.body.innerHTML = `<p id="whole">25\u00a0$ ayda${mark}</p><p id="parts"><b>25 $</b> ayda${mark}</p>`;

@@ -30,7 +30,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
 
-describe.each(translations)("updates after a translator has changed a page's texts: %s", (translation) => {
+describe.each(translations)("updates after a translator has changed a page's text: %s", (translation) => {
   it("the page keeps rendering updates after the browser has translated it", async () => {
     const { container, rerender } = render(<Part isLoading />);
     translateText(container, translation);
@@ -43,7 +43,7 @@ describe.each(translations)("updates after a translator has changed a page's tex
   });
 });
 
-describe("updates of a page with an element removed by an extension", () => {
+describe("updates to a page from which an extension has removed an element", () => {
   it("the page keeps rendering updates after an extension has removed an element", () => {
     const { container, rerender } = render(<Part />);
     container.querySelector("b")?.remove();

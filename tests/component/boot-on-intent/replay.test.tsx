@@ -50,7 +50,7 @@ const shown = async (values: object) =>
   expect(await screen.findByText(JSON.stringify(values))).toBeInTheDocument();
 
 describe("replay of interactions from before hydration", () => {
-  it("replays a press captured while the page was loading", () => {
+  it("replays a click captured while the page was loading", () => {
     const onClick = vi.fn();
     render(<button onClick={onClick} type="button" aria-label="Menu" />);
     holdPresses();

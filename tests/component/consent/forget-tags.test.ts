@@ -3,7 +3,7 @@ import { deleteTagCookies } from "@/features/consent/forget-tags";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("deleting cookies does not throw where cookies are forbidden", () => {
+it("deleting cookies does not throw when cookies are forbidden", () => {
   vi.spyOn(document, "cookie", "get").mockImplementation(() => {
     throw new DOMException("Forbidden", "SecurityError");
   });

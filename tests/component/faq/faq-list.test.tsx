@@ -70,7 +70,7 @@ describe("FAQ list with anchors", () => {
     expect(links()).toEqual(["#topic-store"]);
   });
 
-  it("the question in the URL is expanded on load and on fragment changes; others stay expanded", () => {
+  it("the question in the URL is expanded on load and on fragment changes, without collapsing other questions", () => {
     show("/faq/#orders");
     expect(openOnes()).toEqual([2]);
     goTo("#trial");

@@ -154,7 +154,7 @@ describe("fault matrix", () => {
   });
 });
 
-describe.each(callCases)("$call", (theCase) => {
+describe.each(callCases)("failures of $call", (theCase) => {
   const row = callIds.indexOf(theCase.call);
   // Languages alternate, so that every call and every fault occurs in both.
   const cells = faultCases.map((fault, column) => {
@@ -166,7 +166,7 @@ describe.each(callCases)("$call", (theCase) => {
 
   // Not `it.each`, which truncates long names.
   for (const { name, fault, locale } of chosen)
-    it(`${name} (${locale})`, async () => {
+    it(`injected fault ${name} (${locale})`, async () => {
       const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
       await runCell(theCase, fault, locale);
       const lines = logged.mock.calls.flat() as string[];

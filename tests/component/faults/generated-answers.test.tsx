@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe.each(readingCases)("$call response", ({ call, mount }) => {
+describe.each(readingCases)("generated responses to $call", ({ call, mount }) => {
   const documented = acceptedAnswers.filter((row) => row.call === call).map(({ body }) => body);
 
   it("the screen is never blank, whatever the response", async () => {

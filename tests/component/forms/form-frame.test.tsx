@@ -47,7 +47,7 @@ describe("validation and hydration of a form", () => {
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);
   });
 
-  it("the form validates only on submit, focuses the first invalid field and describes it by hint and error", async () => {
+  it("the form validates only on submit, focuses the first invalid field and describes it with its hint and error", async () => {
     const user = userEvent.setup();
     const submit = vi.fn(() => Promise.resolve(undefined));
     renderPage(<ContactForm onSubmit={submit} />);

@@ -19,7 +19,7 @@ function isLetThrough(input: Element, init: InputEventInit): boolean {
   return input.dispatchEvent(new InputEvent("beforeinput", { cancelable: true, ...init }));
 }
 
-describe("key filter of an input", () => {
+describe("key filter for an input", () => {
   const typed = { inputType: "insertText" };
   it.each<[string, InputEventInit, boolean]>([
     ["a typed character that matches the pattern", { ...typed, data: "7" }, true],

@@ -161,7 +161,7 @@ describe("phone number field in a form", () => {
     expect(screen.getByText("+49")).toBeVisible();
   });
 
-  it("autocomplete reflects the type of number, and the label states that it is optional", async () => {
+  it("the autocomplete token matches the type of number, and the label marks an optional number", async () => {
     const { country, input } = await renderPhone("tr", { kind: "fax", isOptional: true, hint: "If any" });
     expect(input).toHaveAttribute("autocomplete", "fax tel-national");
     expect(country).toHaveAttribute("autocomplete", "fax tel-country-code");

@@ -23,7 +23,7 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 afterEach(() => document.body.replaceChildren());
 
 describe("initial form values", () => {
-  it("initial values come from the page in the HTML, and from browser storage after hydration", () => {
+  it("initial values in the HTML come from the page, and after hydration from browser storage", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = pageMarkup(<Stored text="stored" />);
     expect(input()).toHaveValue("");

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("form trace of a submission", () => {
+describe("timing and honeypot data for a submission", () => {
   it.each([
     ["without a honeypot", <input key="a" name="company" aria-label="company" />],
     ["with another control of its name", <textarea key="a" name={honeypotName} aria-label="note" />],
@@ -24,7 +24,7 @@ describe("form trace of a submission", () => {
     expect(await takeFormTrace(form())).toBeUndefined();
   });
 
-  it("the form trace is undefined without a form", async () => {
+  it("takeFormTrace() resolves to undefined without a form", async () => {
     expect(await takeFormTrace(null)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe("form trace of a submission", () => {
     return screen.getByRole("textbox");
   };
 
-  it("the form trace resolves only after the minimum time that a person needs", async () => {
+  it("takeFormTrace() resolves only after the minimum time that a person needs", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(400);
     const settled = vi.fn();
@@ -48,13 +48,13 @@ describe("form trace of a submission", () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(`${minFillTime};empty`);
   });
 
-  it("the form trace resolves immediately once the minimum fill time has passed", async () => {
+  it("takeFormTrace() resolves immediately once the minimum fill time has passed", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(5_230);
     expect(await takeFormTrace(form())).toBe("5230;empty");
   });
 
-  it("the form trace reports a filled honeypot field and clears it", async () => {
+  it("takeFormTrace() reports a filled honeypot field and clears it", async () => {
     const honeypot = renderHoneypot("https://example.com");
     await vi.advanceTimersByTimeAsync(minFillTime);
     expect(await takeFormTrace(form())).toBe(`${minFillTime};filled`);

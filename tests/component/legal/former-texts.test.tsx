@@ -29,7 +29,7 @@ describe.each(locales)("superseded legal texts, %s", (locale) => {
     ).toHaveAttribute("href", localizedPath(locale, "/gdpr/"));
   });
 
-  it("superseded texts are not described as in force", () => {
+  it("superseded legal texts are not described as being in force", () => {
     const text = {
       title: "KVKK",
       summary: "Özet",

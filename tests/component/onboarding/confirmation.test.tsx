@@ -137,7 +137,7 @@ describe("billing form on the confirmation screen", () => {
     expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
   });
 
-  it("the billing form expands on an invalid number, shows the error and prevents the submit", async () => {
+  it("the billing form expands on an invalid number, shows the error and prevents submission", async () => {
     const { user, text, confirm } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
     const number = screen.getByRole("textbox", { name: text("billing.tax-number") });
@@ -173,7 +173,7 @@ describe("billing form on the confirmation screen", () => {
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
-  it("billing details are sent with the confirmation and the extra services", async () => {
+  it("the confirmation sends the billing details and the extra services", async () => {
     confirmationMemory.write({ taxNumber: "1234567890" });
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },

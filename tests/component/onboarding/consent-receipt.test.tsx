@@ -41,8 +41,8 @@ beforeEach(() => {
   save.mockReset();
 });
 
-describe("receipt of the acknowledged texts", () => {
-  it("the versions of the texts are stored right after the sign-up", () => {
+describe("receipt for the acknowledged legal texts", () => {
+  it("the versions of the acknowledged texts are stored right after sign-up", () => {
     show(signedUp);
     expect(dispatch).toHaveBeenCalledWith({ type: "texts-noted", texts: onboardingFacts.acknowledged });
   });

@@ -48,7 +48,7 @@ describe("continuing the onboarding on another device", () => {
     expect(screen.getByText(text("device.continue.done"))).toBeVisible();
   });
 
-  it("the link is selected if the clipboard is unavailable", async () => {
+  it("the resume link is selected if the clipboard is unavailable", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised, "en");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
     await user.click(button("device.continue.open"));
@@ -133,7 +133,7 @@ describe("continuing the onboarding on another device", () => {
     },
   );
 
-  it("resume fragments are ignored on other pages", () => {
+  it("resume fragments are ignored on pages outside the onboarding", () => {
     arrive(resumeLink("", other), "/faq/");
     expect(window.location.hash).toMatch(/^#r=/);
     expect(arrivalStore.read()).toBeNull();

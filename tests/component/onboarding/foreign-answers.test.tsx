@@ -44,7 +44,7 @@ describe("the “Start using” link", () => {
     expect(screen.queryByText(text("progress.bad-address"))).toBeNull();
   });
 
-  it("the link opens the selected shop without waiting if the backend reports no progress", async () => {
+  it("the “Start using” link opens the selected shop without waiting if the backend reports no progress", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: false, tracked: false });
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }), "en");
     expect(start(text("progress.start"))).not.toHaveAttribute("href");

@@ -19,7 +19,7 @@ beforeEach(() => clearVisitMemory());
 afterEach(() => configureApi({ fetch: (input, init) => fetch(input, init) }));
 
 it.each(Object.entries(lists))(
-  "%s requests its list in the page's language even if the document still has the other language",
+  "%s requests its list in the page's language even before the document's language changes",
   async (name, answer) => {
     const asked: string[] = [];
     const answering: typeof fetch = (input, init) => {

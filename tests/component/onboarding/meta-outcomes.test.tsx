@@ -57,9 +57,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe.each(loginDrivers)("$name", (driver) => {
-  describe.each(locales)("in %s", (locale) => {
-    it.each(rows)("$outcome", async ({ path = instagram, isBlocked, act: happen, texts }) => {
+describe.each(loginDrivers)("login through $name", (driver) => {
+  describe.each(locales)("Meta login in %s", (locale) => {
+    it.each(rows)("outcome: $outcome", async ({ path = instagram, isBlocked, act: happen, texts }) => {
       driver.install({ isBlocked });
       const { text, click, shows } = open(path, locale);
       await settle();

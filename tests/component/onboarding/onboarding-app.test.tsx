@@ -119,7 +119,7 @@ describe("package selection in the onboarding", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 2, features_ids: [1] });
   });
 
-  it("after a rejected choice, the screen stays and shows the reason", async () => {
+  it("after a rejected choice, the screen stays open and shows the reason", async () => {
     vi.mocked(selectPackage).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("actions.continue") }));
@@ -163,7 +163,7 @@ describe("onboarding setup screen", () => {
     });
   });
 
-  it("an address that is taken is reported at the field", async () => {
+  it("a taken shop address is reported at its field", async () => {
     const fields = [{ field: "sub_domain", message: "Bu ad alınmış" }];
     vi.mocked(setUpStore).mockRejectedValueOnce(new CallError("conflict", { status: 409, fields }));
     const drafts = { ...initialState.drafts, store: { mail: "ada@example.com", subDomain: "cicek" } };

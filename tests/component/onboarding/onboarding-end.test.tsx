@@ -20,7 +20,7 @@ vi.mock("@/services/operations/offers");
 beforeEach(startVisit);
 
 describe("service and integration screens", () => {
-  it("selected services are kept", async () => {
+  it("selected services are stored immediately", async () => {
     const sms = { code: "sms", name: "SMS", description: "…" };
     vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
     const { user, button } = openOnboarding("/onboarding/select-service/", packaged);
@@ -71,7 +71,7 @@ describe("confirmation screen", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("the confirmation completes the onboarding once and opens the progress", async () => {
+  it("the confirmation completes the onboarding once and opens the progress screen", async () => {
     const configurate_services = {
       domain: `ada.${siteFacts.storeDomain}`,
       items: [{ key: "instagram" as const, state: "waiting" as const }],

@@ -96,8 +96,8 @@ describe("amount due on package cards", () => {
   });
 });
 
-describe("link to another channel", () => {
-  it("the link names the parts missing from the package, and links to the package selection and back", async () => {
+describe("link to add setup parts", () => {
+  it("the parts missing from the package are named, with a link to the package selection and back", async () => {
     price("tr", null);
     const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
     const { user, text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
@@ -133,7 +133,7 @@ describe("preview of the setup", () => {
     return { ...page, side, part };
   };
 
-  it("the preview before the first connection shows pending channels, no phone, and the shop as known so far", () => {
+  it("before the first connection, the preview shows pending channels and the known shop data, but no phone", () => {
     const signUp = { ...initialState.drafts.signUp, companyName: "Işık Evi" };
     const drafts = { ...initialState.drafts, signUp };
     const { side, part, text } = open("/onboarding/setup/", { drafts });

@@ -35,7 +35,7 @@ describe("installation progress", () => {
     expect(await screen.findByRole("img", { name: /0 \/ 5/ })).toBeVisible();
   });
 
-  it("postponed parts are listed separately, waiting for a representative", () => {
+  it("postponed parts are listed separately as waiting for a representative", () => {
     const items: InstallationItem[] = [
       { key: "instagram", state: "done" },
       { key: "company", state: "doing" },

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("onboarding in two tabs", () => {
-  it("1: a step chosen in tab A is reported in B, which stays on its screen and offers to continue", async () => {
+  it("a step chosen in tab A is reported in B, which stays on its screen and offers to continue", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await screen.findByRole("radio");
     inTabA({ ...packaged, currentStep: "select-service" });
@@ -35,7 +35,7 @@ describe("onboarding in two tabs", () => {
     expect(screen.queryByText(text("tabs.advanced"))).toBeNull();
   });
 
-  it("2: both tabs send a choice, and tab A's other choice is kept", async () => {
+  it("both tabs send a package, and the services selected in tab A are kept", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     const send = await screen.findByRole("button", { name: text("actions.continue") });
     inTabA({ ...packaged, services: ["sms"] });
@@ -44,7 +44,7 @@ describe("onboarding in two tabs", () => {
     expect(storedState()).toMatchObject({ wizardId: "w1", services: ["sms"], packages: { id: 1 } });
   });
 
-  it("2: both tabs accept the summary, and the second response changes no state", async () => {
+  it("both tabs confirm the summary, and the second response does not change the state", async () => {
     vi.mocked(completeOnboarding).mockImplementation(() => {
       writeInOtherTab(completed);
       const { setupConfigList } = completed;
@@ -57,7 +57,7 @@ describe("onboarding in two tabs", () => {
     expect(storedState().setupConfigList).toEqual(completed.setupConfigList);
   });
 
-  it("3: tab A completes onboarding during B's setup, and B moves to the progress screen", async () => {
+  it("tab A completes onboarding during B's setup, and B moves to the progress screen", async () => {
     const { text } = openOnboarding("/onboarding/setup/", packaged);
     inTabA(completed);
     expect(navigate).toHaveBeenCalledWith("/onboarding/progress/", { replace: true });
@@ -66,7 +66,7 @@ describe("onboarding in two tabs", () => {
     await act(async () => Promise.resolve());
   });
 
-  it("4: tab A clears the device, and B keeps no data on screen or in memory", async () => {
+  it("tab A clears the device, and B keeps no data on screen or in memory", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     await screen.findByText("Bütün özellikler");
     confirmationMemory.write({ taxNumber: "1234567890" });
@@ -76,7 +76,7 @@ describe("onboarding in two tabs", () => {
     expect(confirmationMemory.read().taxNumber).toBe("");
   });
 
-  it("5: tab A starts another onboarding, and B shows it without the previous one's data", async () => {
+  it("tab A starts another onboarding, and B shows it without the previous one's data", async () => {
     const { text } = openOnboarding("/onboarding/select-service/", summarised);
     expect(await screen.findByRole("checkbox")).toBeChecked();
     inTabA({ ...packaged, wizardId: "w2", hash: "h2" });
@@ -84,7 +84,7 @@ describe("onboarding in two tabs", () => {
     expect(await screen.findByRole("checkbox")).not.toBeChecked();
   });
 
-  it("6: tab A switches language, and B keeps its own language and state", async () => {
+  it("tab A switches language, and B keeps its own language and state", async () => {
     const { text } = openOnboarding("/onboarding/select-service/", summarised);
     expect(await screen.findByRole("checkbox")).toBeChecked();
     document.cookie = "i18n_redirected=en;path=/";

@@ -65,7 +65,7 @@ describe.each(locales)("items and filter of the press list, %s", (locale) => {
     expect(screen.getAllByRole("article")).toHaveLength(files.length);
   });
 
-  it("the list links to its pages and sources once it no longer fits on one page", () => {
+  it("a list longer than one page links to its other pages and to the pages of its sources", () => {
     const sources = [
       { slug: "b", name: { tr: "Şube", en: "Branch" } },
       { slug: "a", name: { tr: "Çarşı", en: "Market" } },

@@ -68,7 +68,7 @@ describe.each(locales)("tiles and filter of the references, %s", (locale) => {
     expect(shown()).toBe(3);
   });
 
-  it("the selected category is added to the query beside other parameters, and removed again", async () => {
+  it("the selected category is added to the URL query and removed again, keeping other parameters", async () => {
     const { t } = show("?a=1#wall", locale);
     await userEvent.click(screen.getByRole("radio", { name: "Giyim" }));
     expect(shown()).toBe(1);

@@ -6,7 +6,7 @@ import { renderScreen, stored } from "./sign-up-visit";
 
 vi.mock("@/services/operations/site-forms");
 
-describe("sign-up form with a late response", () => {
+describe("sign-up response after the form has unmounted", () => {
   it.each([
     ["continues in the current language", "/en/onboarding/customer-information/", true],
     ["does not navigate a visitor who has left", "/pricing/", false],

@@ -131,8 +131,8 @@ describe("general step of the wizard", () => {
   });
 });
 
-describe("saving in the meta step", () => {
-  it("saving sends texts and pictures once and opens step 16", async () => {
+describe("saving in the meta tag step", () => {
+  it("saving sends text and pictures once and opens step 16", async () => {
     const { user, field, button, heading, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
@@ -162,7 +162,7 @@ describe("saving in the meta step", () => {
     expect(storedWizard()).toMatchObject({ currentStep: 4, reachedStep: 15, doneSteps: [1] });
   });
 
-  it("saving requires a title", async () => {
+  it("the meta step requires a title", async () => {
     const { user, button, field, text } = openWizard(
       path(3),
       within({ currentStep: 3, reachedStep: 3, general: { ...general, title: " " } }),

@@ -109,7 +109,7 @@ describe("closing nested dialogs", () => {
     );
   }
 
-  it("only the inner dialog closes, even when the browser closes it", () => {
+  it("the outer dialog stays open when the browser closes the inner one", () => {
     const onOuterClose = vi.fn();
     render(<Nested onOuterClose={onOuterClose} />);
     const inner = screen.getByRole("dialog", { name: "Inner" });

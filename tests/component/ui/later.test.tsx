@@ -30,7 +30,7 @@ describe("below-the-fold content", () => {
     await waitFor(() => expect(screen.getByText("What lies below")).toBeInTheDocument());
   });
 
-  it("below-the-fold content renders immediately on a navigation to an anchor", () => {
+  it("below-the-fold content renders immediately on navigation to an anchor", () => {
     deferBelowFold.begin("/pricing/#rules");
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();

@@ -33,7 +33,7 @@ function show() {
   return { expected: describeTitle("Fiyatlar") };
 }
 
-describe("focus and announcement on arrival at a page", () => {
+describe("focus and announcement after navigation to a page", () => {
   it("a route change in the studio's preview leaves focus in the form", async () => {
     show();
     vi.spyOn(window, "parent", "get").mockReturnValue({} as Window);
@@ -56,7 +56,7 @@ describe("focus and announcement on arrival at a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Basında biz");
   });
 
-  it("a route change announces the same title again", async () => {
+  it("a route change announces even an unchanged title", async () => {
     const { expected } = show();
     arrive(to, from);
     await wait(500);

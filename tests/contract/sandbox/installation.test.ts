@@ -56,7 +56,7 @@ describe("completing an onboarding", () => {
     expect(body).toMatchObject({ configurate_services: { domain } });
   });
 
-  it("completion takes effect once: later changes are rejected, and the start time remains", async () => {
+  it("completion takes effect once: later changes are rejected, and the start time remains unchanged", async () => {
     const { call, store, clock } = await connected(everything);
     await call("completing", { pdpa: true, services: ["sms"] });
     clock.now += 1_000;

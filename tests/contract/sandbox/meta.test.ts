@@ -22,7 +22,7 @@ describe("connecting a Facebook page", () => {
     expect(await information()).toMatchObject({ facebook: firstPage });
   });
 
-  it("the page in the request is selected", async () => {
+  it("the page named in the request is selected", async () => {
     const { ask, information } = await granted();
     const { body } = await ask("facebook-configure", { page_id: secondPage?.page_id });
     expect(body).toEqual({ facebook: secondPage, pages });

@@ -28,7 +28,7 @@ const yearly = { constant: "domainPrice", interval: "year" };
 describe("extra services offered by the sandbox", () => {
   const services = (...cards: object[]) => Object.assign(priceList, { tabs: [{ id: "services", cards }] });
 
-  it("extra services are only those already on sale, numbered from 1", () => {
+  it("only extra services already on sale are offered, numbered from 1", () => {
     services(card("a"), card("soon", { isComingSoon: true }), card("b"));
     expect(extraServicesIn("en").map(({ id, code, name }) => [id, code, name])).toEqual([
       [1, "a", "Name of a"],

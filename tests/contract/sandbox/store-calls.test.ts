@@ -24,7 +24,7 @@ describe("call that sets the shop's address", () => {
     expect(await lead()).toMatchObject({ storeSetup: setup("papatya"), domain: null });
   });
 
-  it("a shop address belongs to one onboarding, until its owner chooses another", async () => {
+  it("a shop address belongs to one onboarding until its owner chooses a different address", async () => {
     const first = await onboarding();
     const second = await signUp(first);
     const take = (sub_domain: string) =>
@@ -83,7 +83,7 @@ describe("call that uploads shop images", () => {
   const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
   const size = (kind: "png" | "ico") => wholePicture(kind).length;
 
-  it("shop images are stored with the shop's texts and look", async () => {
+  it("shop images are stored with the shop's metadata and theme", async () => {
     const { upload, lead } = await onboarding();
     const response = await upload({ ...texts, theme: "sade" }, { logo: wholePicture("png") });
     expect(response.body).toEqual({
@@ -104,7 +104,7 @@ describe("call that uploads shop images", () => {
     });
   });
 
-  it("shop images are rejected if the file is not an image", async () => {
+  it("a file that is not an image is rejected as a shop image", async () => {
     const { upload } = await onboarding();
     const response = await upload(texts, { favicon: new TextEncoder().encode("<!doctype html>") });
     expect(response).toMatchObject({

@@ -26,7 +26,7 @@ const nowhere = () => ({ address: undefined, number: 0 });
 const to = (address: string) => () => ({ address, number: 1 });
 
 describe("validation of page data", () => {
-  it("page data from another build is used if a reload did not help", async () => {
+  it("page data from another build is used if a reload does not help", async () => {
     const loader = loaderWith("b");
     guardPageLoader(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });

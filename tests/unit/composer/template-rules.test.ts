@@ -41,7 +41,7 @@ describe("variables of a template", () => {
 
 describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
   it.each(cases.map((item) => [item.slug, item] as const))(
-    "template %s declares exactly its variables",
+    "template %s declares exactly the variables it uses",
     (_, item) => {
       const text = toComposerText(item.text[locale]);
       expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());

@@ -32,13 +32,13 @@ describe("validity of a stored consent decision", () => {
     expect(parseChoice(forged)).toMatchObject({ granted: ["marketing"], asked: [] });
   });
 
-  it("a decision is valid for the same version with equal or fewer categories", () => {
+  it("a decision remains valid for the same version with the same or fewer categories", () => {
     expect(answers(choice, choice)).toBe(true);
     expect(answers(choice, { version: 2, asked: ["measurement"] })).toBe(true);
     expect(grantedBy(choice, choice)).toEqual(["measurement"]);
   });
 
-  it("a decision is invalid for a new version or an additional category, and grants no category", () => {
+  it("a decision becomes invalid with a new version or an added category, and then grants nothing", () => {
     for (const question of [
       { version: 3, asked: choice.asked },
       { version: 2, asked: [...choice.asked, "social" as const] },

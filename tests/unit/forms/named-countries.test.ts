@@ -18,7 +18,7 @@ describe("namedCountries()", () => {
     },
   );
 
-  it("keeps calling code and trunk prefix", () => {
+  it("keeps the calling code and the trunk prefix", () => {
     expect(namedCountries([code("DE", "49")], "en")).toEqual([{ ...code("DE", "49"), name: "Germany" }]);
   });
 

@@ -30,7 +30,7 @@ it("a cache from the same day is kept", () => {
   expect([isCacheCurrent(), hasCache()]).toEqual([true, true]);
 });
 
-it("a cache older than an item's scheduling is deleted on the item's first day", () => {
+it("a cache built before an item was scheduled is deleted on the item's first day", () => {
   vi.stubEnv("CONTENT_DAY", "2026-12-02");
   noteCache();
   fs.writeFileSync(path.join(root, "data/faq.json"), '[{ "slug": "b", "publishFrom": "2026-12-10" }]');
@@ -48,7 +48,7 @@ it.each([
   expect([isCacheCurrent(), hasCache()]).toEqual([true, false]);
 });
 
-it("changed content is built on a current cache, and an unchanged build is skipped", () => {
+it("a build with changed content reuses an up-to-date cache, and a build without changes is skipped", () => {
   const inputs = { content: "a", code: "b" };
   expect(buildExtent(inputs, inputs, true)).toBe("nothing");
   expect(buildExtent({ ...inputs, content: "c" }, inputs, true)).toBe("content");

@@ -21,7 +21,7 @@ describe("interpolate()", () => {
     owner: { tr: "Ada A.Ş.", en: "Ada Inc." },
   };
 
-  it("interpolate() substitutes texts, numbers and localised texts", () => {
+  it("interpolate() substitutes strings, numbers and localised strings", () => {
     expect(interpolate("{brand}: {days} gün, {owner}", values, "tr")).toBe("Ada: 15 gün, Ada A.Ş.");
     expect(interpolate("{owner}", values, "en")).toBe("Ada Inc.");
   });

@@ -20,7 +20,7 @@ const contextOf = (...entries: SourceNode[]) => ({
 });
 const context = contextOf(node("1.9", "2026-02-01"), node("1.10", "2026-03-01"), node("1.0", "2026-01-01"));
 
-it("former versions are listed newest first, each until the effective date of its successor", async () => {
+it("former versions are listed newest first, each valid until the effective date of its successor", async () => {
   await expect(resolveFormerVersions({ id: "gdpr", version: "1.10" }, {}, context)).resolves.toEqual([
     { version: "1.9", effectiveDate: "2026-02-01", supersededOn: "2026-03-01" },
     { version: "1.0", effectiveDate: "2026-01-01", supersededOn: "2026-02-01" },

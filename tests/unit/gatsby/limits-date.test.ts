@@ -11,7 +11,7 @@ const context = resolverContext({
 });
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
-it("limits have the date of their oldest figure", async () => {
+it("limits are dated by their oldest third-party figure", async () => {
   await expect(
     resolveLimitsDate(limits("{late} şablon", "{early} saat", "{own} gün"), {}, context),
   ).resolves.toBe("2021-05-01");

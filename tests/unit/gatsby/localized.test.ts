@@ -25,7 +25,7 @@ describe("resolveLocalized()", () => {
     ]);
   });
 
-  it("a missing text is resolved to null", async () => {
+  it("missing text resolves to null", async () => {
     await expect(resolve(null, "tr")).resolves.toBeNull();
     await expect(resolve(undefined, "tr")).resolves.toBeNull();
   });

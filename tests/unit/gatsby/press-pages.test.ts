@@ -10,7 +10,7 @@ const items = (count: number) =>
   }));
 
 describe("pagination of the press list", () => {
-  it("a list that fits on one page has no further pages and no pages by source", () => {
+  it("a list that fits on one page has no further pages and no pages per source", () => {
     expect(pressPages(items(pressPageSize))).toMatchObject([{ path: "/press/", count: 1, sources: [] }]);
     expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
   });

@@ -11,7 +11,7 @@ describe("pages of customer stories", () => {
     ]);
   });
 
-  it("a single story has no next story, and there are no pages without stories", () => {
+  it("a single story has no next story, and without stories there are no pages", () => {
     expect(storyPages(["a"])).toEqual([{ path: "/referances/a/", slug: "a", next: null }]);
     expect(storyPages([])).toEqual([]);
     expect(storySlugs("no-such-folder")).toEqual([]);

@@ -67,7 +67,7 @@ describe("studio marks in the GraphQL schema", () => {
     return String(await resolveMarked(home.hero, { nodeModel: {} } as never, info));
   };
 
-  it("texts in the studio's development server contain source marks", async () => {
+  it("text in the studio's development server contains source marks", async () => {
     vi.stubEnv("GATSBY_STUDIO", "http://localhost:9002");
     vi.stubEnv("NODE_ENV", "development");
     expect(isInStudio()).toBe(true);

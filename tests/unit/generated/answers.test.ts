@@ -154,7 +154,7 @@ test.each(Object.entries(readers))(
 const known = ["name", "email", "phone_number"];
 
 test(
-  "any error response is parsed into short texts and known fields without duplicates",
+  "any error response is parsed into short text and known fields without duplicates",
   () => {
     fc.assert(
       fc.property(

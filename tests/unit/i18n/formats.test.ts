@@ -70,7 +70,7 @@ describe("byText()", () => {
       vi.restoreAllMocks();
     });
 
-    it("texts are sorted by code units without Intl.Collator; equal texts keep their order", () => {
+    it("strings are sorted by code units without Intl.Collator; equal strings keep their order", () => {
       vi.spyOn(Intl, "Collator").mockImplementation(function missing(): never {
         throw new RangeError("not known");
       });

@@ -48,7 +48,7 @@ describe.each(locales)("reading translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 
-  it.each(namespaces)("the string %s resolves as in i18next", (namespace) => {
+  it.each(namespaces)("the strings in %s resolve as in i18next", (namespace) => {
     const read = leaves(bundles[namespace] ?? {}).flatMap(([path, text]) => {
       const names = variablesIn(text);
       const base = path.replace(/_(zero|one|other)$/, "");
@@ -120,7 +120,7 @@ describe("interpolation of variables in strings", () => {
   });
 });
 
-describe("use of strings added later", () => {
+describe("strings added after initialisation", () => {
   it("the translation function finds strings added after its creation", () => {
     const { ours } = both("tr", { common: {} });
     const t = ours.getFixedT(null, "forms");
@@ -130,7 +130,7 @@ describe("use of strings added later", () => {
     expect(t("send")).toBe("Gönder");
   });
 
-  it("strings added later are merged into their namespace", () => {
+  it("strings added after initialisation are merged into their namespace", () => {
     const { ours } = both("tr", { common: { yes: "Evet" } });
     ours.addResourceBundle("tr", "common", { no: "Hayır" });
     expect([ours.t("yes"), ours.t("no")]).toEqual(["Evet", "Hayır"]);

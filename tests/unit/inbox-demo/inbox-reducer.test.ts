@@ -33,13 +33,13 @@ describe("actions in the inbox demo", () => {
     expect(after([{ type: "open", id: "nobody" }]).openId).toBe(first.id);
   });
 
-  it("a text is trimmed and sent, and the customer's reply is queued", () => {
+  it("a message is trimmed and sent, and the customer's reply is queued", () => {
     const inbox = after([{ type: "write", text: "  Of course!  " }]);
     expect(last(inbox)).toMatchObject({ from: "shop", text: "Of course!" });
     expect(last(settled(inbox))).toMatchObject({ from: "customer", text: first.answers.words });
   });
 
-  it("an empty text is not sent", () => {
+  it("an empty message is not sent", () => {
     expect(messages(after([{ type: "write", text: "   " }]))).toEqual(messages(start));
   });
 
@@ -98,7 +98,7 @@ describe("actions in the inbox demo", () => {
     expect(messages(three).filter(({ kind }) => kind === "watched")).toHaveLength(1);
   });
 
-  it("a reply is unread if another conversation is open on arrival", () => {
+  it("a reply is unread if another conversation is open when it arrives", () => {
     const inbox = settled(
       after([
         { type: "send", what: "product" },

@@ -86,7 +86,7 @@ describe("language selection at the root path", () => {
     expect(visit({ languages: ["en-US"], userAgent }).moves).toEqual(toEnglish);
   });
 
-  it("the root page does not redirect where cookies are forbidden", () => {
+  it("the root page does not redirect when cookies are blocked", () => {
     const document = Object.defineProperty({}, "cookie", {
       get: () => {
         throw new Error("forbidden");

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("names and prefixes added to the page title", () => {
-  it("an added name replaces the title's name until it is removed", () => {
+  it("an added name replaces the page name until it is removed", () => {
     const remove = addTitlePart({ name: "WhatsApp number" });
     expect(document.title).toBe("WhatsApp number | Brand");
     remove();
@@ -27,7 +27,7 @@ describe("names and prefixes added to the page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("an added name remains when a prefix is added, and when the page's title changes", async () => {
+  it("an added name remains when a prefix is added, and the prefix when the page's title changes", async () => {
     const rename = addTitlePart({ name: "Step 2" });
     const unmark = addTitlePart({ mark: "Error: " });
     expect(document.title).toBe("Error: Step 2 | Brand");
@@ -47,7 +47,7 @@ describe("names and prefixes added to the page title", () => {
     expect(document.title).toBe("Plans | Pricing | Company");
   });
 
-  it("a translated title is not overwritten until its parts change", async () => {
+  it("a machine-translated title is not overwritten until its parts change", async () => {
     const remove = addTitlePart({ mark: "Error: " });
     document.title = "خطأ: القنوات | Brand";
     await tick();
@@ -59,7 +59,7 @@ describe("names and prefixes added to the page title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("an added name is applied once a missing title appears", async () => {
+  it("a name added while the title is missing is applied once the title appears", async () => {
     document.head.innerHTML = "";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("");
@@ -74,7 +74,7 @@ describe("names and prefixes added to the page title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("the title is left unchanged once all parts have been removed", async () => {
+  it("the title is left unchanged once all added parts have been removed", async () => {
     addTitlePart({ name: "Step 2" })();
     document.title = "Other | Brand";
     await tick();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isPressPageName, pagerNumbers, pressPagePath } from "@/lib/press-pages";
 
-it("URLs of press pages are numbered", () => {
+it("press pages after the first have numbered URLs", () => {
   expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
     "/press/",
     "/press/2/",

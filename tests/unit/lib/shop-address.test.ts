@@ -3,7 +3,9 @@ import { shopAddress } from "@/lib/shop-address";
 import { hostileDomains, storeDomain } from "../../fixtures/hostile-domains";
 
 describe("address of an installed shop", () => {
-  it.each(hostileDomains)("%j is rejected", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
+  it.each(hostileDomains)("the domain %j is rejected", (domain) =>
+    expect(shopAddress(domain, storeDomain)).toBeNull(),
+  );
 
   it.each([null, undefined, 7, {}, ["shop.store.example.com"]])("rejects the non-string %j", (domain) =>
     expect(shopAddress(domain, storeDomain)).toBeNull(),

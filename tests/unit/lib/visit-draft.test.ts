@@ -34,7 +34,7 @@ describe("form draft of a visit", () => {
     expect(window.history.state).toMatchObject({ key: "router" });
   });
 
-  it("the draft contains only texts, by field name", async () => {
+  it("hasKeptText() is true only for text fields in the draft", async () => {
     const { hasKeptText, keepDraft } = await load();
     expect(hasKeptText("message")).toBe(false);
     keepDraft("contact", { message: "", consent: true });

@@ -27,7 +27,7 @@ describe("return screen after a change", () => {
     expect(backScreen(search, integrated, "setup")).toBe(expected);
   });
 
-  it("the return screen is null for a screen that is not reachable yet", () => {
+  it("the return screen is null if the requested screen is not reachable yet", () => {
     const early = { ...integrated, choices: initialState.choices };
     expect(backScreen("?back=confirmation", early, "setup")).toBeNull();
   });

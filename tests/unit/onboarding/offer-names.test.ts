@@ -94,7 +94,7 @@ const offered = (features: unknown, more: object = {}): OfferedPackage => {
   return offer;
 };
 
-it("a selection is the base feature while all features are enabled, otherwise at least one enabled feature", () => {
+it("a selection contains only the base feature while all features are enabled, otherwise at least one enabled feature", () => {
   expect(defaultChoice(all)).toMatchObject({ id: 1, featureIds: [1] });
   const whole = offered([
     { id: 1, name: "Everything", base: true },

@@ -12,7 +12,7 @@ const state: OnboardingState = {
 const shown = (...parameters: Parameters<typeof partStates>) =>
   Object.fromEntries(partStates(...parameters).map(({ id, state: partState }) => [id, partState]));
 
-describe("pager parts of the second stage", () => {
+describe("pager parts in the second stage", () => {
   it("the parts start with the package, followed by its setup parts", () => {
     expect(Object.keys(shown("select-package", "", state))).toEqual(["package", ...setupParts]);
     const small = { ...state, packages: { id: 2, featureIds: [1], parts: ["instagram" as const] } };

@@ -28,7 +28,7 @@ function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): Onb
 }
 
 describe("estimate carried over to the onboarding", () => {
-  it("the store package that the backend describes is preselected", () => {
+  it("the store package that the backend offers is preselected", () => {
     const { packages } = readAnswer("list-packages", packageList, { packages: packagesIn("tr") });
     const chosen = initialChoice(packages, packages[0]!, carry(initialState));
     expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });
@@ -43,7 +43,7 @@ describe("estimate carried over to the onboarding", () => {
     expect(carriedOverChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
   });
 
-  it("only the add-ons of an earlier estimate are removed", () => {
+  it("a new estimate removes only the earlier estimate's add-ons", () => {
     const before = { ...carry(initialState, wishesOf("team", figures)) };
     const state = carry({ ...before, services: [...before.services, "easy-ads"] });
     expect(state.services).toEqual(["easy-ads"]);

@@ -24,14 +24,14 @@ async function outcomeOf(call: CallId, body: string, status = 200) {
 const isCall = (name: string): name is CallId => name in callGroups;
 
 describe("table of accepted responses", () => {
-  test("the table lists every call whose response a screen uses", () => {
+  test("the response table lists every call whose response a screen uses", () => {
     const calls = new Set(acceptedAnswers.map(({ call }) => call));
     expect([...calls].filter((call) => !isCall(call))).toEqual([]);
     const reading = Object.keys(callGroups).filter((call) => /^(?:list|get|create|complete)-/.test(call));
     expect(reading.filter((call) => !calls.has(call))).toEqual([]);
   });
 
-  test.each(acceptedAnswers)("response to $call, $form: $body", async ({ call, body, read }) => {
+  test.each(acceptedAnswers)("handles the response to $call, $form: $body", async ({ call, body, read }) => {
     const { error, logged, ...outcome } = await outcomeOf(call as CallId, body);
     if (read === "does not fit") {
       expect(error).toMatchObject({ code: "invalid-response", call });
@@ -46,7 +46,7 @@ describe("table of accepted responses", () => {
 });
 
 test.each(acceptedRefusals)(
-  "error response, $status, $form: $body",
+  "handles the error response, $status, $form: $body",
   async ({ status, body, message, fields }) => {
     const { error } = await outcomeOf("create-onboarding", body, status);
     const atFields = error?.fields?.map((one) => [one.field, one.message]) ?? [];

@@ -83,7 +83,7 @@ describe("OData backend", () => {
   });
 });
 
-describe("setting GATSBY_API_ADAPTER", () => {
+describe("the setting GATSBY_API_ADAPTER", () => {
   const folder = temporaryFolder({ "adapter.ts": "", "none.ts": "", "odata.ts": "" });
 
   test("the adapter file is selected by name; an empty value selects the default", () => {

@@ -49,7 +49,7 @@ describe.each(["tr", "en"])("error messages in %s", (locale) => {
     fs.readFileSync(`locales/${locale}/errors.json`, "utf8"),
   ) as { calls: Record<string, string> } & Record<string, string>;
 
-  test("exactly the known error codes have error messages", () => {
+  test("every known error code has an error message, and no other code does", () => {
     const waits = ["wait-seconds", "wait-minutes", "wait-hours"];
     expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes, ...waits].sort());
     const groups = new Set(Object.values(callGroups).filter((group) => group !== "setup"));
@@ -82,7 +82,7 @@ describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupporte
   "a form that failed with %s",
   (code) => {
     test.each(calls.filter(isForm))(
-      "a failed form has the error message for its purpose, %s, without mentioning a setup or session",
+      "the error message of a failed form, %s, matches its purpose and mentions no setup or session",
       (call) => expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
     );
   },

@@ -75,7 +75,7 @@ const installing = [
   "upload-store-images",
 ];
 
-test.each(rows)("the call %s has a longer timeout only for an installation", async (id, run) => {
+test.each(rows)("the call %s has a longer timeout only if it installs something", async (id, run) => {
   fetching.mockReturnValue(new Promise(() => {}));
   const settled = vi.fn();
   const call = errorOf(run).then((error) => {

@@ -79,7 +79,7 @@ describe("headers of a request", () => {
     expect([0, 3].map((index) => header("x-app-lang-code", index))).toEqual(["en", "tr"]);
   });
 
-  test("another origin receives no optional header", async () => {
+  test("requests to another origin have no optional headers", async () => {
     configureApi({ headers: {} });
     await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
     expect([...headers().keys()].sort()).toEqual(["accept", "content-type", "x-app-lang-code"]);
@@ -99,7 +99,7 @@ describe("headers of a request", () => {
     expect(header("x-onboarding-hash")).toBe(text);
   });
 
-  test("a call has a form trace only if one is given", async () => {
+  test("a call has an x-form-trace header only if a value is given", async () => {
     await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
     await subscribeNewsletter(subscription, options);
     expect([header("x-form-trace"), header("x-form-trace", 1)]).toEqual(["5000;empty", null]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { credentialsOf } from "@/state/onboarding-state";
 
-it("credentialsOf() returns credentials once id and hash are present, of any type", () => {
+it("credentialsOf() returns credentials if id and hash are present, whatever their types", () => {
   expect(credentialsOf({ wizardId: "w", hash: "h" })).toEqual({ id: "w", hash: "h" });
   expect(credentialsOf({ wizardId: 0, hash: 7 })).toEqual({ id: 0, hash: 7 });
 });

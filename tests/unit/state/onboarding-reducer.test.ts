@@ -22,7 +22,7 @@ describe("actions of the onboarding reducer", () => {
     });
   });
 
-  it("selecting a package later returns to the second stage", () => {
+  it("selecting a package again returns to the second stage", () => {
     const state = run(accepted, chosen, { type: "integration-chosen", integration: "none" }, chosen);
     expect(state.currentStep).toBe("select-package");
   });
@@ -55,7 +55,7 @@ describe("actions of the onboarding reducer", () => {
     expect(state).toMatchObject({ wizardId: "w", hash: "h", packages: { id: 1 } });
   });
 
-  it("parts recommended by the readiness check are postponed", () => {
+  it("the readiness check's recommended postponements are applied", () => {
     const readiness = { ...initialState.drafts.readiness, "page-admin": "no" } as const;
     const state = run({ type: "drafted", draft: { readiness } }, accepted);
     expect(state.choices.postponed).toEqual(["instagram", "facebook-page"]);
@@ -68,7 +68,7 @@ describe("actions of the onboarding reducer", () => {
     expect(run({ ...accepted, ...moment }).acceptance).toEqual(acceptance);
   });
 
-  it("acknowledged texts are stored once, and only for a sign-up in this browser", () => {
+  it("acknowledged legal texts are stored once, and only for a sign-up in this browser", () => {
     const texts = [{ title: "Privacy", version: "1.0", effectiveDate: "2026-01-01" }];
     const noted: OnboardingAction = { type: "texts-noted", texts };
     const later: OnboardingAction = { type: "texts-noted", texts: [] };

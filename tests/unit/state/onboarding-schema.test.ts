@@ -130,7 +130,7 @@ describe("restoring the stored onboarding state", () => {
     expect(parseOnboardingState(stored({ isShow, ...credentials })).state.isShow).toBe(expected);
   });
 
-  it("known fields of a newer version are read, and others reported as lost", () => {
+  it("known fields from a newer version are read, and unknown ones are reported as lost", () => {
     const { state, wasLost } = parseOnboardingState(stored({ version: 9, invented: true }));
     expect(state).toEqual(full);
     expect(wasLost).toBe(true);

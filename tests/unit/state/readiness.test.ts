@@ -30,10 +30,10 @@ const reasons: Record<string, ReadinessAdviceId[]> = {
   storefront: ["papers"],
 };
 
-it("the tests below cover every combination of answers", () => expect(all).toHaveLength(3 ** 6));
+it("the tests in this file cover every combination of answers", () => expect(all).toHaveLength(3 ** 6));
 
 it.each(all.map((answers) => [shortOf(answers), answers] as const))(
-  "the advice for the answers %s is consistent",
+  "the advice for the answers %s has no contradictions",
   (_name, answers) => {
     const { advice, package: advised, postponed } = readinessAdvice(answers);
     expect(advice.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { nextScreen, previousScreen } from "@/state/screen-order";
 import { screens } from "@/state/steps";
 
 describe("order of the onboarding screens", () => {
-  it("the order runs from the first screen to the last, without the setup parts", () => {
+  it("the screen order runs from the first screen to the last, without the setup parts", () => {
     const line = ["customer-information", "select-package", "setup", "select-service"] as const;
     const rest = ["select-integration", "confirmation", "progress"] as const;
     const expected = [...line, ...rest];

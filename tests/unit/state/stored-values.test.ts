@@ -16,16 +16,16 @@ const item = { key: "company", name: "Company", state: "doing" };
 const packages = { id: 1, featureIds: [1, "3"], parts: ["instagram", "storefront"] };
 const instagram = { pageId: "p", username: "cicekevi" };
 
-describe("restoring a stored acceptance", () => {
+describe("restoring accepted legal texts", () => {
   it.each([null, { at, texts: [] }, { at, texts: [text, text] }])(
-    "a stored acceptance is restored: %j",
+    "an acceptance of legal texts is restored: %j",
     (acceptance) => {
       const { state, wasLost } = read({ acceptance });
       expect([state.acceptance, wasLost]).toEqual([acceptance, false]);
     },
   );
 
-  it("a missing acceptance, or one without credentials, is null, not lost data", () => {
+  it("a missing acceptance, or one without credentials, becomes null, without reporting lost data", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();
@@ -152,7 +152,7 @@ describe("restoring stored drafts", () => {
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: expected }, true]);
   });
 
-  it("a consent that is not a boolean is never restored", () => {
+  it("a consent value that is not a boolean is never restored", () => {
     const { state, wasLost } = readDraft("consents", {
       ...consents,
       pdpa: "yes",

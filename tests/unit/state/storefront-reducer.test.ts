@@ -41,7 +41,7 @@ describe("actions of the storefront wizard", () => {
       doneSteps: [1, 2, 3],
     }));
 
-  it("drafts and look are independent of the steps", () => {
+  it("drafts and look are stored without changing the step", () => {
     const general = { title: "a", description: "b", tags: "c" };
     expect(
       after(

@@ -49,7 +49,7 @@ describe("steps of the storefront wizard", () => {
     expect(guideGroupOf(steps[0] ?? 0)).toEqual({ id, first: steps[0], last: steps.at(-1) });
   });
 
-  it.each([1, 3, 16, 0, 17])("step %d has its own screen", (step) => {
+  it.each([1, 3, 16, 0, 17])("step %d belongs to no guide group", (step) => {
     expect(guideGroupOf(step)).toBeUndefined();
   });
 

@@ -40,7 +40,7 @@ describe("synchronisation with the backend", () => {
     expect(run(accepted, learned({})).currentStep).toBe("select-package");
   });
 
-  it("the backend's values replace this browser's", () => {
+  it("the backend's values replace those in this browser", () => {
     const known = {
       customer: { name: "Ada", email: "ada@example.com" },
       services: ["mail"],

@@ -76,7 +76,7 @@ describe("company form rules", () => {
     expect(toCompany(values).taxnumber).toBe("1234567890");
   });
 
-  it("sent texts are trimmed, and everything except the tax number is stored", () => {
+  it("submitted text is trimmed, and everything except the tax number is stored", () => {
     const sent = toCompany({ ...filled, taxnumber: "123 456 7890" });
     expect(sent).toMatchObject({
       company: "Papatya",

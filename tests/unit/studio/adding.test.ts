@@ -21,7 +21,7 @@ describe("new press item with a photo", () => {
     coverAlt: texts,
   };
 
-  it("a new item is saved with a cropped picture without metadata, and undone completely", async () => {
+  it("a new item is saved with a cropped picture without metadata, and can be undone completely", async () => {
     const noise = { type: "gaussian" as const, mean: 120, sigma: 60 };
     const photograph = await sharp({
       create: { width: 1500, height: 2100, channels: 3, background: "#fff", noise },
@@ -57,7 +57,7 @@ describe("new press item with a photo", () => {
     );
   });
 
-  it("removing a published item suggests a redirect, prefilled in its form", async () => {
+  it("removing a published item suggests a redirect, whose form is prefilled", async () => {
     const file = "data/press/call-recording.json";
     const { body } = await open(file);
     await ask("save", { file, at: [], isRemoved: true, before: body.value });
@@ -108,7 +108,7 @@ describe("new press item with a photo", () => {
     expect((await ask("pictures/logo", new Uint8Array(9))).body.code).toBe("logoHint");
   });
 
-  it("HEIC photos have a specific error, unlike other files with a similar signature", async () => {
+  it("HEIC photos yield a specific error, unlike other files with a similar signature", async () => {
     const codeOf = async (brand: string) => {
       const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
       return (await ask("pictures/cover", new Uint8Array(bytes))).body.code;

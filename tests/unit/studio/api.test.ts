@@ -15,7 +15,7 @@ describe("studio API call", () => {
     await expect(api.outline({})).rejects.toMatchObject({ name: "Error", code: "offline", text: null });
   });
 
-  it("an error from the server is passed on", async () => {
+  it("a server error keeps its code and message", async () => {
     const message = { tr: "Olmaz.", en: "No." };
     answering(() => Promise.resolve(Response.json({ code: "badRequest", message }, { status: 400 })));
     await expect(api.outline({})).rejects.toMatchObject({ code: "badRequest", text: message });

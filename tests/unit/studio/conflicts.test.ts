@@ -68,7 +68,7 @@ describe("change with a conflicting edit elsewhere", () => {
     expect(answer[0]).toEqual({ tr: "Benim yanıtım.", en: "Their answer." });
   });
 
-  it("after a rejected change, the merged version keeps the saved value of each conflicting field and other changes in the form", async () => {
+  it("after a rejected change, the merged version keeps the saved value of each conflicting field and the form's other changes", async () => {
     const { body } = await late("storePrice", { value: 30, source: "Mine" }, (text) =>
       text.replace('"value": 25,', '"value": 27,').replace(/"asOf": ".*?"/g, '"asOf": "2026-01-02"'),
     );

@@ -39,7 +39,7 @@ describe("fetching published content", () => {
     expect(await labels()).toEqual(open);
   });
 
-  it("a correction in the merged branch replaces the content that was sent", async () => {
+  it("a correction in a merged branch replaces the pushed content", async () => {
     addRemote();
     await setPrice(29);
     const { branch = "" } = await handOver();
@@ -50,7 +50,7 @@ describe("fetching published content", () => {
     expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
   });
 
-  it("other changes to a file are merged with its published version, whether or not they were pushed", async () => {
+  it("non-conflicting local changes to a file are merged with its published version, whether or not they were pushed", async () => {
     addRemote();
     const { body } = await setPrice(29);
     const merged = changeOnRemote(['"value": 15', '"value": 14']);
@@ -70,7 +70,7 @@ describe("fetching published content", () => {
     expect(ownChange()).toEqual(['-    "value": 29,', '+    "value": 25,']);
   });
 
-  it("a published code file is fetched without being listed", async () => {
+  it("a published code file is fetched but not listed as content", async () => {
     copy.write("code.json", "{}");
     copy.git("add", "code.json");
     copy.git("commit", "-qm", "Code");
@@ -105,7 +105,7 @@ describe("fetching published content", () => {
     expect(await labels()).toEqual(["Fiyatlar ve rakamlar › Disk – Değer: 2 → 4"]);
   });
 
-  it("a draft of replaced values includes fields changed only by others, and replaces a different item's draft", async () => {
+  it("a draft of replaced values includes fields changed only in the published version, and replaces a different item's draft", async () => {
     addRemote();
     const [site, faq] = ["data/site.json", "data/faq.json"];
     type Question = { question: { tr: string; en: string } };
@@ -130,7 +130,7 @@ describe("fetching published content", () => {
     expect(await draftOf(site, ["openingHours"])).toMatchObject({ isDisputed: true, value: { note: own } });
   });
 
-  it("a paragraph changed on both sides becomes a draft with the other published paragraphs", async () => {
+  it("a paragraph changed locally and remotely becomes a draft that includes the other published paragraphs", async () => {
     addRemote();
     const text = copy.read("data/legal/gdpr/tr.md");
     const lines = text.split("\n").filter((line) => line.length > 60);
@@ -149,7 +149,7 @@ describe("fetching published content", () => {
     for (const body of bodies) expect(body).toContain("Son cümle.");
   });
 
-  it("unmergeable items or local commits prevent fetching, and nothing changes", async () => {
+  it("unmergeable items or local commits prevent fetching without changing anything", async () => {
     addRemote();
     const { storePrice, ...others } = JSON.parse(copy.read(constants)) as Record<string, unknown>;
     expect(storePrice).toBeDefined();

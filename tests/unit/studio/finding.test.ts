@@ -34,7 +34,7 @@ describe("search in the studio", () => {
     expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
   });
 
-  it("a field whose label differs only in suffix precedes text matches", async () => {
+  it("a field whose label matches except for suffixes precedes text matches", async () => {
     const [first] = await find("telefon numaramız");
     expect(first).toMatchObject({ file: "data/site.json", at: [], field: { at: ["phone"] } });
   });
@@ -48,7 +48,7 @@ describe("search in the studio", () => {
     expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
   });
 
-  it("an item with exactly the searched text is listed first", async () => {
+  it("an item whose text exactly matches the query is listed first", async () => {
     const [first] = await find("Bütün kanallar tek konuşmada");
     expect(first).toMatchObject({ file: "data/home.json", excerpt: "Bütün kanallar tek konuşmada" });
   });

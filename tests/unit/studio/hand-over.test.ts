@@ -14,7 +14,7 @@ const handOver = async (message = "x") => (await ask("handOver", { message })).b
 
 const { addRemote } = remoteOf(copy);
 
-describe("hand-over of changes", () => {
+describe("handing over changes for review", () => {
   it("a hand-over commits only the content to a new branch, and leaves the working tree unchanged", async () => {
     await setPrice(29);
     copy.write(".gitignore", ".studio/\nother\n");
@@ -118,7 +118,7 @@ describe("hand-over of changes", () => {
     ]);
   });
 
-  it("a deleted question is listed by its title where it was used", async () => {
+  it("a reference to a deleted question is listed by the question's title", async () => {
     const question = { file: "data/faq.json", at: [0] };
     const shown = { file: "data/pricing.json", at: ["questions"] };
     const [before, list] = [(await ask("item", question)).body.value, (await ask("item", shown)).body.value];
@@ -131,7 +131,7 @@ describe("hand-over of changes", () => {
     expect(all.flatMap(({ lines }) => lines)).toEqual(["Sorular: Kanalya ne işe yarar? → –"]);
   });
 
-  it("unsaved drafts are counted", async () => {
+  it("the change list counts unsaved drafts", async () => {
     const at = { file: constants, at: ["diskGb"] };
     const { value } = (await ask("item", at)).body;
     await ask("keepDraft", { ...at, value: { ...(value as object), value: 3 }, before: value });

@@ -11,7 +11,7 @@ const list = () => path.join(copy.root, ".studio/history.jsonl");
 const changes = async () => (await ask("outline")).body.changes ?? [];
 
 describe("history of changes in the studio", () => {
-  it("the history describes a single-field change by both values, others by item, and a new item by name", async () => {
+  it("the history describes a single-field change by both values, a multi-field change by item, and a new item by name", async () => {
     await setPrice(29);
     await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
@@ -41,7 +41,7 @@ describe("history of changes in the studio", () => {
     ]);
   });
 
-  it("a text is listed with its language, and an untitled item with all its texts", async () => {
+  it("a changed text is listed with its language, and an untitled item with all its values", async () => {
     type Hours = { note: object; periods: object[] };
     await edit("data/site.json", ["openingHours"], (old: Hours) => ({
       note: { ...old.note, en: "New." },
@@ -53,7 +53,7 @@ describe("history of changes in the studio", () => {
     ]);
   });
 
-  it("changes show the titles of listed items, and markup only if nothing else changed", async () => {
+  it("changes list referenced items by title, and show markup only if nothing else changed", async () => {
     const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string; question: { tr: string } }[];
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     await edit("data/pricing.json", ["questions"], (old: string[]) => old.slice(0, -1));
@@ -96,7 +96,7 @@ describe("history of changes in the studio", () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  it("a change is not recorded if a file cannot be written, and other files are restored", () => {
+  it("a change is not recorded if a file cannot be written, and files already written are restored", () => {
     const store = new ContentStore(copy.root);
     const history = new History(store);
     const before = copy.read("data/home.json");
@@ -120,7 +120,7 @@ describe("history of changes in the studio", () => {
     expect(copy.read("data/constants.json")).toContain('"value": 30');
   });
 
-  it("undoing an already undone change and an unknown change yields different errors", async () => {
+  it("undoing an already undone or an unknown change yields the same error", async () => {
     const { change } = (await setPrice(30)).body;
     await ask("undo", { id: change?.id });
     expect((await ask("undo", { id: change?.id })).body.code).toBe("missingChange");

@@ -30,7 +30,7 @@ describe("slug of a new item", () => {
     expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);
   });
 
-  it("the slug of a new item does not change once it is published", () => {
+  it("the slug of a new item does not change once the item is published", () => {
     const [before, after] = [typed("eski-haber", "Eski haber"), typed("eski-haber", "Yeni haber")];
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual(after);
   });

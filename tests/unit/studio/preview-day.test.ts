@@ -12,7 +12,7 @@ const root = temporaryFolder({
   "data/faq.json": '[{ "slug": "a" }, { "slug": "b", "publishUntil": "2031-12-31" }]',
 });
 
-it("another day is shown once the development server has read the files that differ on that day", async () => {
+it("another day is previewed once the development server has read the files that differ on that day", async () => {
   const start = process.cwd();
   process.chdir(root);
   const files = ["press/old.json", "press/new.json", "faq.json"];

@@ -115,7 +115,7 @@ describe("saving a change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("changing only a legal text's version number archives nothing, as each day has only one version", async () => {
+  it("changing a legal text's version number without a new effective date archives nothing", async () => {
     await setFields("gdpr", { version: "9.1" });
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
@@ -137,7 +137,7 @@ describe("saving a change", () => {
     expect((await setPrice(29.5)).status).toBe(200);
   });
 
-  it("a change to a Turkish text alone shows a reminder at the English one", async () => {
+  it("a change to only the Turkish text shows a reminder at the English text", async () => {
     await edit("data/faq.json", [0], (old: { question: object }) => ({
       ...old,
       question: { ...old.question, tr: "{brand} tam olarak ne yapar?" },

@@ -79,7 +79,7 @@ describe("studio undo", () => {
     expect(JSON.parse(copy.read("data/faq.json"))).toMatchObject({ 0: { isHighlighted: false } });
   });
 
-  it("undoing a move never applies a later change to one item to its neighbour", async () => {
+  it("undoing a move is rejected after a later change to the moved item", async () => {
     type Marked = { slug: string; isHighlighted: boolean };
     const marks = () =>
       (JSON.parse(copy.read("data/faq.json")) as Marked[]).map(({ slug, isHighlighted: is }) => [slug, is]);

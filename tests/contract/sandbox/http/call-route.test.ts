@@ -5,7 +5,7 @@ const rateLimit = { calls: 2, milliseconds: 10_000 };
 const choice = { package_id: 1, features_ids: [1] };
 
 describe("spam protection for public forms", () => {
-  it("only public forms have a rate limit and a form-trace check", async () => {
+  it("only public forms are rate-limited and checked for automated submission", async () => {
     const { call } = await onboarding({ rateLimit });
     for (let count = 0; count < 4; count += 1)
       expect((await call("packages", {}, { "x-form-trace": "robot" })).status).toBe(200);

@@ -23,7 +23,7 @@ describe("repetition of a request", () => {
     expect((await second.post(`${wizard}/new`, customer, keyed)).body).toEqual(body);
   });
 
-  it("a request with a different key or call, or no key, counts as new", async () => {
+  it("a request with a different key, a different call or no key counts as new", async () => {
     const opened = await onboarding();
     for (const headers of [keyed, { "idempotency-key": key.replace("3f", "00") }, {}, {}])
       expect((await opened.call("select-package", choice, headers)).status).toBe(200);

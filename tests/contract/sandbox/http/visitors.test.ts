@@ -6,7 +6,7 @@ const shop = "https://www.shop.example:8443";
 const settings = { hosts: [], allowedOrigins: [shop] };
 const subscription = { email: "elif@papatya.example", consent: true };
 
-describe("request to a host name", () => {
+describe("request for a known or unknown host", () => {
   const statusOf = async (url: string, host?: string) => {
     const { sandbox } = openSandbox(settings);
     const headers: HeadersInit = host === undefined ? {} : { host };

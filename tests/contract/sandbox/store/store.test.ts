@@ -43,7 +43,7 @@ describe("durable store of the sandbox", () => {
       await expect(store.write(change)).rejects.toMatchObject({ status: 507 });
     }));
 
-  it("any other error is rethrown unchanged", () =>
+  it("errors unrelated to disk space are rethrown unchanged", () =>
     withStore(async (store) => {
       const broken = Object.assign(new Error("Input/output error"), { code: 5 });
       const change = () => {
