@@ -16,10 +16,10 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 export type SearchEntry = {
-  /** Unique id; for a page, `page:` and its path. */
+  /** Unique id; for a page, `page:` and its address. */
   id: string;
   kind: SearchKind;
-  /** Path without language prefix. */
+  /** Address without language prefix. */
   url: string;
   title: string;
   /** Start of the text, displayed below the title. */

@@ -1,3 +1,4 @@
+import MiniSearch, { type Query } from "minisearch";
 import { readSchema } from "../../plugins/content-check/content-files";
 import { isLocale, locales } from "../../src/config/languages";
 import { maintainerLanguages } from "../../src/config/maintainer-language";
@@ -6,7 +7,8 @@ import { formatConstant, isFigure, type PlaceholderValues } from "../../src/gats
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { openingLines, type OpeningPeriod } from "../../src/gatsby/schema/opening-hours";
 import { attempt } from "../../src/lib/browser-support";
-import { foldText, haystackOf, matchesHaystack, withShorterWords } from "../../src/lib/fold-text";
+import { foldText, searchWords, withShorterWords } from "../../src/lib/fold-text";
+import { searchOptions } from "../../src/lib/search-options";
 import { labelAt } from "../app/ui-schema";
 import { shownValue } from "../texts/shown-value";
 import type { ContentStore } from "./content-store";
@@ -17,9 +19,6 @@ import { isSamePlace, valueAt, type Target } from "./target";
 
 const maxItems = 50;
 
-/** Maximum number of results for a query that no text matches as a whole. */
-const maxClosest = 10;
-
 /** Length of the context displayed around a search match, in characters. */
 const around = 40;
 
@@ -29,10 +28,11 @@ export type FoundItem = OutlineItem & { excerpt?: string; field?: Target };
 /** Folds a text for comparison as a whole, including its symbols: "$30" is not "−%30". */
 const plain = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
 
-/** Returns the part of a text around the first search term in it. */
-function excerptOf(text: string, words: string): string {
-  const [first = ""] = words.split(" ");
-  const at = Math.max(0, text.toLocaleLowerCase("tr").indexOf(first.toLocaleLowerCase("tr")));
+/** Returns the part of a text around the first of the matched words, which are folded. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const folded = foldText(text);
+  const [first = ""] = words.filter((word) => folded.includes(word));
+  const at = folded.indexOf(first);
   const [start, end] = [Math.max(0, at - around), at + first.length + around];
   return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
 }
@@ -63,41 +63,20 @@ function labelsOf(root: string, { file, at }: OutlineItem) {
   return (field: Target["at"]) => labelAt(whole, field);
 }
 
-type SearchedItem = {
+/** Text of an item as searched: the names of its item, the label of its field, and the text as displayed. */
+type SearchedText = {
+  id: number;
+  name: string;
+  label: string;
+  text: string;
   item: OutlineItem;
-  texts: { shown: string; label: string; haystack: string; field: Target }[];
+  field?: Target;
 };
 
-/** Finds the items with the rarest words of a query, for queries that no text matches as a whole. */
-function closestTexts(all: readonly SearchedItem[], query: string) {
-  const stems = query.split(" ").filter(({ length }) => length > 3);
-  const stemsIn = (haystack: string) => stems.filter((stem) => matchesHaystack(haystack, stem));
-  const uses = all.flatMap(({ texts }) => [...new Set(texts.flatMap(({ haystack }) => stemsIn(haystack)))]);
-  const weightOf = (stem: string) => 1 / uses.filter((use) => use === stem).length;
-  const items = all
-    .flatMap(({ item, texts }) =>
-      texts.map(({ shown, haystack, field }) => {
-        const words = stemsIn(haystack).sort((a, b) => weightOf(b) - weightOf(a));
-        const score = words.reduce((sum, stem) => sum + weightOf(stem), 0);
-        return { score, found: { ...item, excerpt: excerptOf(shown, words[0] ?? ""), field } };
-      }),
-    )
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ found }): FoundItem => found)
-    .filter((one, index, found) => found.findIndex((two) => isSamePlace(one, two)) === index)
-    .slice(0, maxClosest);
-  return { items, count: items.length };
-}
+/** Matches codes, such as units and slugs, which are not displayed. */
+const code = /^(?:[a-z][\w-]*|[A-Z]{2,})$/;
 
-/**
- * Finds items by title, field label or displayed text, regardless of case and diacritics; counts all matches,
- * and lists texts equal to the query first, then matching titles and labels.
- * @param isWhole limits the search to whole words
- */
-export function findText(store: ContentStore, query: string, isWhole: boolean) {
-  const none: { items: FoundItem[]; count: number } = { items: [], count: 0 };
-  if (query.trim().length < 2) return none;
+function searchedTexts(store: ContentStore): SearchedText[] {
   const values = placeholdersOf(store.root);
   const files = new Map<string, unknown>();
   const read = (file: string) => {
@@ -108,44 +87,88 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
       );
     return files.get(file);
   };
-  const all = outline(store.root).flatMap(({ title, items }) =>
-    items.map((item) => {
+  return outline(store.root)
+    .flatMap(({ title, items }) => items.map((item) => ({ item, section: `${title.tr} ${title.en}` })))
+    .flatMap(({ item, section }): Omit<SearchedText, "id">[] => {
       const value = valueAt(read(item.file), item.at);
       const labelOf = labelsOf(store.root, item);
+      const own = `${item.title.tr} ${item.title.en}`;
+      const named = { item, name: `${section} ${own}`, label: "" };
       const texts = textsIn(value).flatMap(({ at, text }) => {
         const field = { file: item.file, at: [...item.at, ...at] };
-        const label = haystackOf(labelOf ? `${labelOf(field.at)} ${item.title.tr} ${item.title.en}` : "");
-        const own = locales.filter((locale) => !isLocale(at.at(-1)) || locale === at.at(-1));
-        const shown = [...new Set(own.map((locale) => shownValue(text, values, locale)))];
-        return shown.map((one) => ({ shown: one, label, haystack: `${label} ${haystackOf(one)}`, field }));
+        const isLocalized = isLocale(at.at(-1));
+        const languages = locales.filter((locale) => !isLocalized || locale === at.at(-1));
+        const shown = [...new Set(languages.map((locale) => shownValue(text, values, locale)))];
+        const visible = shown.filter((one) => text && (isLocalized || !code.test(one)));
+        return visible.map((one) => {
+          // Turkish phone numbers are also typed with the national prefix.
+          const [, area = ""] = /^\+90 ?(\d{3})/.exec(one) ?? [];
+          return { ...named, label: `${labelOf?.(field.at) ?? ""} ${area && `0${area}`}`, text: one, field };
+        });
       });
+      const itself = { file: item.file, at: item.at };
       const formatted = formattedNames(item, value, values);
-      const name = haystackOf([title.tr, title.en, item.title.tr, item.title.en, ...formatted].join(" "));
-      const shown = new Map(texts.map((text): [string, Target] => [plain(text.shown), text.field]));
-      for (const one of formatted) shown.set(plain(one), { file: item.file, at: item.at });
-      return { item, name, texts, shown };
-    }),
-  );
-  const queries = isWhole ? [query] : [...withShorterWords(query)];
-  const exact = all.flatMap(({ item, shown }): FoundItem[] => {
-    const field = shown.get(plain(query));
-    return field ? [{ ...item, excerpt: query.trim(), field }] : [];
-  });
-  for (const words of queries) {
-    const named = all.filter(({ name }) => matchesHaystack(name, words)).map(({ item }) => item);
-    const withText = (fits: (text: (typeof all)[number]["texts"][number]) => boolean) =>
-      all.flatMap(({ item, texts }): FoundItem[] => {
-        const text = texts.find(fits);
-        return text ? [{ ...item, excerpt: excerptOf(text.shown, words), field: text.field }] : [];
+      return [
+        { ...named, name: [named.name, ...formatted].join(" "), text: "" },
+        ...formatted.map((text) => ({ ...named, text, field: itself })),
+        ...texts,
+      ];
+    })
+    .map((text, id) => ({ ...text, id }));
+}
+
+/** Content precedes interface text; legal texts are long and contain nearly every word. */
+const weightOf = (file = ""): number =>
+  file.startsWith("data/legal/") ? 0.4 : file.startsWith("locales/") ? 0.6 : 1;
+
+/** Results with less than this share of the best score are omitted if the query has several words. */
+const lowestShare = 0.3;
+
+/** Returns a query for any of the words, and with a lower boost for their beginnings, as Turkish adds suffixes. */
+const withStems = (query: string): Query => ({
+  combineWith: "OR",
+  queries: [
+    query,
+    { queries: [[...withShorterWords(query)].at(-1) ?? ""], boost: { name: 1, label: 1, text: 0.2 } },
+  ],
+});
+
+/**
+ * Finds items by title, field label or displayed text, regardless of case, diacritics, suffixes and typos; counts
+ * all matches, and lists texts equal to the query first.
+ * @param isWhole limits the search to texts with all words of the query
+ */
+export function findText(store: ContentStore, query: string, isWhole: boolean) {
+  if (query.trim().length < 2) return { items: [], count: 0 };
+  const texts = searchedTexts(store);
+  const { tokenize, processTerm } = searchOptions;
+  const index = new MiniSearch<SearchedText>({ tokenize, processTerm, fields: ["name", "label", "text"] });
+  index.addAll(texts);
+  const results = isWhole
+    ? index.search(query, { combineWith: "AND" })
+    : index.search(withStems(query), {
+        boost: { label: 4, name: 3 },
+        boostDocument: (id) => weightOf(texts[id as number]?.item.file),
+        prefix: ({ length }) => length > 1,
+        fuzzy: ({ length }) => length > 4 && 0.2,
+        // Other suffixes also differ in a letter or two, so typos count little.
+        weights: { prefix: 0.4, fuzzy: 0.1 },
       });
-    const others = withText(({ haystack }) => matchesHaystack(haystack, words));
-    if (exact.length + named.length + others.length === 0) continue;
-    // Labels are few, and match with all endings removed: "numaramız" means "numarası", not "numaramı".
-    const labelled = isWhole ? [] : withText(({ label }) => matchesHaystack(label, queries.at(-1) ?? query));
-    const first: FoundItem[][] = words === query.trim() ? [named, labelled] : [labelled, named];
-    const found = [...exact, ...first.flat(), ...others];
-    const items = found.filter((one, index) => found.findIndex((two) => isSamePlace(one, two)) === index);
-    return { items: items.slice(0, maxItems), count: items.length };
-  }
-  return isWhole ? none : closestTexts(all, queries.at(-1) ?? "");
+  const isOneWord = searchWords(query).length < 2;
+  const lowest = isOneWord || isWhole ? 0 : (results[0]?.score ?? 0) * lowestShare;
+  const isEqual = ({ text, field }: SearchedText) => field && plain(text) === plain(query);
+  const exact = isOneWord && !isWhole ? [] : texts.filter(isEqual);
+  const found = [
+    ...exact.map(({ item, field }): FoundItem => ({ ...item, excerpt: query.trim(), field })),
+    ...results
+      .filter(({ score }) => score >= lowest)
+      .flatMap(({ id, terms, match }): FoundItem[] => {
+        const { item, text, field } = texts[id as number] ?? {};
+        const isNamed = Object.values(match).every((fields) => fields.every((name) => name === "name"));
+        if (!item) return [];
+        return [isNamed || !field ? item : { ...item, excerpt: excerptOf(text ?? "", terms), field }];
+      }),
+  ];
+  const items = found.filter((one, place) => found.findIndex((two) => isSamePlace(one, two)) === place);
+  return { items: items.slice(0, maxItems), count: items.length };
 }

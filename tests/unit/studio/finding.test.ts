@@ -42,10 +42,24 @@ describe("search in the studio", () => {
   it.each([
     ["üyeliğimi iptal etmek", "iptal edebilir"],
     ["kargom ne zaman gelir acaba", "Kargom bugün gelir mi"],
-  ])("a query that no text matches finds the texts with its rarest words: %s", async (text, excerpt) => {
+    ["reklamların ücreti", "Kolay reklamın ücreti ne?"],
+    ["telfon numarası", "+90 850 000 00 00"],
+    ["0850", "+90 850 000 00 00"],
+  ])("texts with most and the rarest words of a query come first: %s", async (text, excerpt) => {
     const found = await find(text);
-    expect(found.length).toBeLessThanOrEqual(10);
-    expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
+    expect(
+      found
+        .slice(0, 5)
+        .map((item) => item.excerpt ?? "")
+        .join("\n"),
+    ).toContain(excerpt);
+  });
+
+  it("the company's telephone precedes legal texts that contain it, and codes are not found", async () => {
+    const [first] = await find("850 000");
+    expect(first).toMatchObject({ file: "data/site.json", field: { at: ["phone"] } });
+    for (const code of ["trialDays", "whatsappDigits"])
+      expect((await find(code)).map(({ excerpt }) => excerpt)).not.toContain(code);
   });
 
   it("an item whose text exactly matches the query is listed first", async () => {
