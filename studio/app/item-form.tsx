@@ -4,7 +4,7 @@ import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { fields } from "./fields";
 import { FormActions } from "./form-actions";
 import { templates } from "./form-templates";
-import { FigureList } from "./localized-field";
+import { FigureList } from "./figure-input";
 import { isShortcut } from "./parts";
 import { useTypedTexts } from "./preview";
 import { useStudio } from "./studio-context";

@@ -1,27 +1,18 @@
 import { createElement, Fragment, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
 import { locales, type Locale } from "../../src/config/languages";
-import { interpolate, isFigure, placeholdersIn } from "../../src/gatsby/data/interpolate";
+import { isFigure, placeholdersIn } from "../../src/gatsby/data/interpolate";
 import { markedParts, unmarked } from "../../src/lib/marked-text";
 import type { FormSchema } from "../server/form-schema";
 import { valueAt } from "../server/target";
 import { shownText } from "../texts/translator";
+import { FigureInput } from "./figure-input";
 import { LinkDialog } from "./link-dialog";
-import {
-  formats,
-  lineStartAt,
-  markedAt,
-  markEdit,
-  selectionOf,
-  wordsAt,
-  type Mark,
-  type Range,
-} from "./marks";
+import { formats, lineStartAt, markedAt, markEdit, replaceIn, wordsAt, type Mark, type Range } from "./marks";
 import { Button, Errors, Group, isShortcut } from "./parts";
 import { useStudio } from "./studio-context";
 import { useForm } from "./use-item-draft";
 
-type Studio = ReturnType<typeof useStudio>;
 type Texts = Partial<Record<Locale, string>>;
 
 /** Maximum length, in characters, of texts that are displayed with their placeholders filled in. */
@@ -32,22 +23,7 @@ const tags = { plain: "span", strong: "strong", emphasis: "em", link: "u" } as c
 /** Scroll positions of the fields, to restore when a form is reloaded. */
 const positions = new Map<string, number>();
 
-const nameOf = ({ placeholders, placeholderTitles, locale }: Studio, figure: string) =>
-  `${placeholderTitles[figure]?.[locale] ?? figure}: ${interpolate(`{${figure}}`, placeholders, locale)}`;
-
-/** Datalist of the figures and names that can be inserted into a text. */
-export function FigureList(): ReactElement {
-  const studio = useStudio();
-  return (
-    <datalist id="figures">
-      {Object.keys(studio.placeholders).map((figure) => (
-        <option key={figure}>{nameOf(studio, figure)}</option>
-      ))}
-    </datalist>
-  );
-}
-
-/** Text in one language: its length, its errors, and buttons that format it or insert figures and names. */
+/** Text in one language: its length, its errors, and buttons that format it. */
 function TextField({ locale, ...props }: FieldProps & { locale: Locale }): ReactElement {
   const { fieldPathId, onChange, required } = props;
   const studio = useStudio();
@@ -83,23 +59,13 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
   );
   const length = [...text].length;
   const shown = shownText(text, placeholders, locale);
-  /** Replaces part of the text as if typed, so that the browser can undo it, and selects the new text. */
-  const replace = ([start, end]: Range, written: string, caret?: number) => {
-    const { current } = field;
-    if (!current) return;
-    current.focus();
-    current.setSelectionRange(start, end);
-    // Deprecated, but the only method that the browser's undo supports.
-    document.execCommand(written ? "insertText" : "delete", false, written);
-    current.setSelectionRange(start + (caret ?? 0), start + (caret ?? written.length));
-  };
   const write = (mark: Mark, words: Range, address?: string) => {
     const { range, written, caret } = markEdit(text, mark, words, address);
-    replace(range, written, caret);
+    replaceIn(field.current, range, written, caret);
   };
   const format = (mark: (typeof formats)[number]) => {
     const words = wordsAt(field.current);
-    if (mark === "heading") return replace(lineStartAt(field.current), "## ");
+    if (mark === "heading") return replaceIn(field.current, lineStartAt(field.current), "## ");
     if (mark === "link") return setLink({ words, address: markedAt(text, mark, words)?.address ?? "" });
     write(mark, words);
   };
@@ -162,39 +128,33 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
           ))}
         </p>
       )}
-      {!item.file.startsWith("locales/") && (
-        <input
-          className="small figures"
-          list="figures"
-          aria-label={`${translate("figures")}: ${name}`}
-          placeholder={`+ ${translate("figures")}`}
-          onChange={({ target }) => {
-            const figure = Object.keys(placeholders).find((one) => nameOf(studio, one) === target.value);
-            if (!figure) return;
-            target.value = "";
-            // Firefox ignores editing commands while it handles the input of another field.
-            setTimeout(() => replace(selectionOf(field.current), `{${figure}}`));
-          }}
-        />
-      )}
     </div>
   );
 }
 
 export function LocalizedField(props: FieldProps): ReactElement {
   const { translate } = useStudio();
+  const { item } = useForm();
   const texts = Object.values((props.formData ?? {}) as Texts);
+  /** The language's field that had focus last. */
+  const field = useRef<HTMLTextAreaElement>();
   const isHalf = !props.required && texts.includes("") && texts.some(Boolean);
   const { title = props.name, description, "x-markdown": isMarkdown } = props.schema as FormSchema;
   const className = isMarkdown ? "wide" : undefined;
   return (
     <Group field={props.fieldPathId} title={title} hint={description} className={className}>
       {isHalf && <p className="hint">{translate("emptyBoth")}</p>}
-      <div className="languages">
+      <div
+        className="languages"
+        onFocus={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) field.current = target;
+        }}
+      >
         {locales.map((locale) => (
           <TextField key={locale} {...props} locale={locale} />
         ))}
       </div>
+      {!item.file.startsWith("locales/") && <FigureInput title={title} field={field} />}
     </Group>
   );
 }

@@ -19,6 +19,21 @@ export function lineStartAt(field: HTMLTextAreaElement | null): Range {
   return [start, start];
 }
 
+/** Replaces part of a field's text as if typed, so that the browser can undo it, and selects the new text. */
+export function replaceIn(
+  field: HTMLTextAreaElement | null | undefined,
+  [start, end]: Range,
+  written: string,
+  caret?: number,
+) {
+  if (!field) return;
+  field.focus();
+  field.setSelectionRange(start, end);
+  // Deprecated, but the only method that the browser's undo supports.
+  document.execCommand(written ? "insertText" : "delete", false, written);
+  field.setSelectionRange(start + (caret ?? 0), start + (caret ?? written.length));
+}
+
 /** The toolbar's formats (data/schema/shared.schema.json). Only Markdown texts have headings. */
 export const formats = ["heading", "strong", "emphasis", "link"] as const;
 
