@@ -2,11 +2,9 @@ import type { ReactElement } from "react";
 import { isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
-import { focusOn } from "./field-of-source";
 import { Moves } from "./moves";
 import { Button, ChangedFields, ItemList } from "./parts";
 import type { Conflict } from "../server/merge";
-import { valueAt, withValueAt } from "../server/target";
 import { shownValue } from "../texts/shown-value";
 import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
@@ -114,25 +112,6 @@ export function FormActions(props: FormProps): ReactElement {
             />
           </div>
         )}
-        {findings.map(({ at, fix }) => {
-          const text = at?.length ? valueAt(draft.value, at) : undefined;
-          if (!at || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
-          const values = { label: labelAt(item.schema, at) ?? title, ...fix };
-          const correct = () => {
-            draft.setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
-            // The button is about to disappear.
-            focusOn(document.getElementById(["root", ...at].join("_")));
-          };
-          return (
-            <Button
-              key={at.join("/") + fix.to}
-              className="small"
-              text="correct"
-              values={values}
-              onClick={correct}
-            />
-          );
-        })}
         <ChangedFields lines={draft.changes} />
       </div>
       <p role="status">{state}</p>

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import type { StudioText, TextValues } from "../texts/translator";
-import { headingOf, valueAt, type Target } from "../server/target";
+import { headingOf, valueAt, withValueAt, type Target } from "../server/target";
 import { shortened, shownValue } from "../texts/shown-value";
+import { focusOn } from "./field-of-source";
 import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { useForm } from "./use-item-draft";
@@ -48,13 +49,31 @@ export const Hint = ({ id, text }: { id: string; text?: ReactNode }): ReactEleme
     </p>
   ) : null;
 
-export const Errors = ({ id, messages = [] }: { id: string; messages?: readonly string[] }): ReactElement => (
-  <div className="errors" id={`${id}-errors`}>
-    {messages.map((message) => (
-      <p key={message}>{message}</p>
-    ))}
-  </div>
-);
+/** Errors of a field, with buttons that correct its text. */
+export function Errors({ id, messages = [] }: { id: string; messages?: readonly string[] }): ReactElement {
+  const { item, value, findings, setValue } = useForm();
+  return (
+    <>
+      <div className="errors" id={`${id}-errors`}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      {findings.map(({ at, fix }) => {
+        const text = at?.length ? valueAt(value, at) : undefined;
+        const isHere = at && ["root", ...at].join("_") === id;
+        if (!isHere || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
+        const correct = () => {
+          setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
+          // The button is about to disappear.
+          focusOn(document.getElementById(id));
+        };
+        const values = { label: labelAt(item.schema, at) ?? "", ...fix };
+        return <Button key={fix.to} className="small" text="correct" values={values} onClick={correct} />;
+      })}
+    </>
+  );
+}
 
 /** Changed fields with old and new values, folded if there are many. */
 export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
