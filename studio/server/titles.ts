@@ -1,4 +1,5 @@
 import { readSchema } from "../../plugins/content-check/content-files";
+import { locales } from "../../src/config/languages";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import { dataFileOf } from "../../src/gatsby/data/data-files";
 import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
@@ -80,6 +81,10 @@ const unwanted =
 export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {
   const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
   const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));
+  for (const one of locales) {
+    const names = titlesFrom((own) => new Intl.DisplayNames(own, { type: "language" }).of(one) ?? one);
+    titles.set(one, `${names.tr} | ${names.en}`);
+  }
   const quoted = (whole: string, title?: string) => (title ? `“${inLanguage(title, locale)}”` : whole);
   return (text: string): string =>
     text

@@ -65,13 +65,11 @@ describe("saving a change", () => {
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
   });
 
-  it("an item can move only within its list", async () => {
-    const movesOf = async (index: number) => (await open("data/contact.json", ["topics", index])).body;
+  it("an item of a list is sent with the length of its list, within which it can move", async () => {
     const { topics } = JSON.parse(copy.read("data/contact.json")) as { topics: unknown[] };
-    expect(await movesOf(0)).toMatchObject({ moves: [1] });
-    expect(await movesOf(1)).toMatchObject({ moves: [-1, 1] });
-    expect(await movesOf(topics.length - 1)).toMatchObject({ moves: [-1] });
-    expect((await open("data/contact.json")).body).not.toHaveProperty("moves");
+    const { body: topic } = await open("data/contact.json", ["topics", 0]);
+    expect(topic).toMatchObject({ listLength: topics.length });
+    expect((await open("data/contact.json")).body).not.toHaveProperty("listLength");
   });
 
   it("a change to an interface string affects one line per language", async () => {
@@ -118,6 +116,21 @@ describe("saving a change", () => {
   it("changing a legal text's version number without a new effective date archives nothing", async () => {
     await setFields("gdpr", { version: "9.1" });
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
+  });
+
+  it("an error about a missing translation names the language", async () => {
+    const { body } = await ask("item", { file: "data/home.json", at: ["hero"] });
+    const { en, ...title } = (body.value as { title: { tr: string; en: string } }).title;
+    const value = { ...(body.value as object), title };
+    const answer = await ask("check", {
+      file: "data/home.json",
+      at: ["hero"],
+      value,
+      before: body.value,
+      label: "x",
+    });
+    const findings = answer.body.findings as { message: { tr: string; en: string } }[] | undefined;
+    expect(findings?.map(({ message }) => message.tr)).toContain("“İngilizce” eksik. Yazın ya da seçin.");
   });
 
   it("a change that would fail the build is rejected with the rule's message at the field", async () => {
