@@ -20,7 +20,7 @@ type Part =
   | { tag: string; props: object; html: string }
   | { tag: string; props: object; parts: Part[] };
 
-/** Plain page split at its first tab set. */
+/** Static HTML page, split into the parts before and after its first tab set. */
 export type PeerPage = {
   title: string;
   description: string;

@@ -13,8 +13,8 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * Ensures one effect per user action: calls made while one is running are ignored and resolve to undefined, and
- * each action has an idempotency key. Resending the same content after a request without a response reuses
- * the key, so that the backend does not act twice. The form trace is not part of the content.
+ * each action has an idempotency key. Resending the same content after a request without a response reuses the
+ * key, so that the backend does not act twice. The form trace is ignored in this comparison.
  */
 export function useSubmitOnce<Input, Result>(
   send: (input: Input, idempotencyKey: string, formTrace?: string) => Promise<Result>,

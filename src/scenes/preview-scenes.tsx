@@ -12,7 +12,7 @@ export type PreviewChannel = {
   account: string | null;
 };
 
-/** Avatar of a connected account: its initials, or the channel's icon if it is a number. */
+/** Avatar of a connected account: its initials, or the channel's icon if the account is a phone number. */
 function AccountAvatar({ account, channel }: { account: string; channel: PreviewChannel["channel"] }) {
   if (!account.startsWith("+")) return <Avatar name={account.replace(/^@/, "")} channel={channel} />;
   return (

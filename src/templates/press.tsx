@@ -10,7 +10,7 @@ import { SampleNote } from "@/ui/sample-note";
 
 type PressContext = PageContext & PressPlace;
 
-/** All press items, or those of one source, newest first; on several pages if they do not fit on one. */
+/** All press items, or those of one source, newest first, paginated. */
 export default function PressPage({ data, pageContext }: PageProps<Queries.PressPageQuery, PressContext>) {
   const { title, lead, note } = data.homeTexts.press;
   return (

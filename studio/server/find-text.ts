@@ -28,7 +28,7 @@ export type FoundItem = OutlineItem & { excerpt?: string; field?: Target };
 /** Folds a text for comparison as a whole, including its symbols: "$30" is not "−%30". */
 const plain = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
 
-/** Returns the part of a text around the first of the matched words, which are folded. */
+/** Returns an excerpt of a text around the first matched word; the words must already be folded. */
 function excerptOf(text: string, words: readonly string[]): string {
   const folded = foldText(text);
   const [first = ""] = words.filter((word) => folded.includes(word));

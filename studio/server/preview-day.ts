@@ -12,7 +12,7 @@ export function writeDay(day: string): void {
   fs.writeFileSync(dayFile, day);
 }
 
-/** Requests the modification times of the content files, as of when Gatsby read them. */
+/** Requests the modification time that each content file had when Gatsby last read it. */
 async function readTimes(pages: string): Promise<Map<string, string>> {
   const query = `{ allFile(filter: { sourceInstanceName: { eq: "data" } }) { nodes { relativePath modifiedTime } } }`;
   const answer = await fetch(`${pages}/___graphql`, {

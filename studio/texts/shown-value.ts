@@ -18,7 +18,7 @@ export const shortened = (text: string, length: number): string =>
         .slice(0, length)}…`;
 
 /**
- * Formats an ISO day as on the site; returns other texts unchanged.
+ * Formats an ISO date as the site displays it; returns any other string unchanged.
  * @example shownDay("2026-12-15", "tr") // "15 Aralık 2026"
  */
 export function shownDay(day: string, locale: MaintainerLanguage): string {

@@ -81,7 +81,7 @@ test.describe("retrying lists that failed to load", () => {
       });
 
   for (const [part, address] of Object.entries({ instagram, facebook, whatsapp }))
-    test(`content loaded by the login receives focus and is announced: ${part}`, async ({ page, site }) => {
+    test(`content loaded after login receives focus and is announced: ${part}`, async ({ page, site }) => {
       const visitor = drive(page, "tr");
       await remember(page, await seed(page, site.url));
       await openAt(page, "tr", address);

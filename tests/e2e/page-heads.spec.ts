@@ -65,7 +65,7 @@ test("the onboarding, error pages, the test page and superseded legal texts are 
   }
 });
 
-test("every page links to the feed of its language", () => {
+test("every page links to the feed in its language", () => {
   for (const page of pages) {
     const feeds = page.links("alternate").filter(({ type }) => type === "application/atom+xml");
     const path = localizedPath(localeOfPath(page.path), "/press/feed.xml");

@@ -3,7 +3,7 @@ export type HoldingWindow = Window & {
   ___release?: () => void;
 };
 
-/** Selector of controls that have no effect without scripts. */
+/** Selector for controls that have no effect without scripts. */
 export const pressable = "button:not([type=submit]), [role=tab], [data-choice]";
 
 export const closest = <Found extends Element>({ target }: Event, selector: string): Found | null =>

@@ -48,7 +48,7 @@ export function pathOf({ instancePath = "", params, propertyName }: Partial<Sche
 
 type TextSchema = Record<string, unknown> & { format?: string; pattern?: string; examples?: string[] };
 
-/** Explains a malformed text, suggesting the corrected spelling. */
+/** Explains why a string is malformed, and suggests a correction. */
 function formError(value: string, { format = "", pattern = "", examples = [] }: TextSchema): FileError {
   if (value.trim() === "") return { rule: "empty" };
   const isFormat = { date: isDay, uri: isWebAddress, href: isHref }[format] ?? (() => true);

@@ -5,7 +5,7 @@ import { keptPage } from "../kept-page";
 const facts = (html: string) => keptPage(new HtmlPage("a/index.html", html), "/a/");
 
 describe("data extracted from a cached page", () => {
-  it("marks a cached page that is excluded from search engines", () => {
+  it("a page with noindex is not indexed", () => {
     expect(facts('<meta name="robots" content="noindex, nofollow"/>').isIndexed).toBe(false);
     expect(facts('<meta name="robots" content="all"/>').isIndexed).toBe(true);
   });

@@ -7,8 +7,9 @@ export const mostUsers = 1_000_000;
 const form = /^s([01])-m(\d{1,2})-t(\d{1,5})-d([01])-u(\d{1,7})$/;
 
 /**
- * Serialises a selection for the address.
- * @example formatSelection({ hasStore: true, months: 12, trafficGb: 400, hasDomain: false, users: 0 }) // "s1-m12-t400-d0-u0"
+ * Serialises a selection for the URL.
+ * @example formatSelection({ hasStore: true, months: 12, trafficGb: 400, hasDomain: false, users: 0 }) //
+ * "s1-m12-t400-d0-u0"
  */
 export const formatSelection = ({
   hasStore,

@@ -35,7 +35,10 @@ const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[
 /** Returns the day of an entry's last change, or its publication day if that is later. */
 const lastDayOf = ({ day, updated = day }: FeedEntry) => (updated > day ? updated : day);
 
-/** Returns a permanent id, independent of address and day; a renamed item has the id of its first slug. */
+/**
+ * Returns a permanent id, independent of the item's URL and date; a renamed item keeps the id from its first
+ * slug.
+ */
 const idOf = (locale: string, { slug }: FeedEntry) =>
   `urn:uuid:${nameUuid(`press/${locale}/${firstSlug(slug)}`)}`;
 

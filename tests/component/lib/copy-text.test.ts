@@ -43,7 +43,7 @@ describe("copyText()", () => {
       writeText.mockRejectedValue(new DOMException("not allowed", "NotAllowedError"));
     });
 
-    it("copyText() copies through a hidden field and restores page and focus", async () => {
+    it("copyText() copies through a hidden field, then removes the field and restores focus", async () => {
       const button = document.querySelector("button");
       button?.focus();
       const focus = vi.spyOn(button ?? document.body, "focus");

@@ -61,7 +61,7 @@ describe("Dialog component", () => {
     );
   }
 
-  it("a dialog has an accessible name, and closes on its button or a click on the backdrop, but not inside", async () => {
+  it("a dialog has an accessible name, and closes on a click on its close button or the backdrop, but not on its content", async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole("button", { name: "Open" }));
     const dialog = screen.getByRole("dialog", { name: "Join" });

@@ -21,7 +21,7 @@ describe("new press item with a photo", () => {
     coverAlt: texts,
   };
 
-  it("a new item is saved with a cropped picture without metadata, and can be undone completely", async () => {
+  it("a new item is saved with a cropped picture stripped of metadata, and adding it can be undone completely", async () => {
     const noise = { type: "gaussian" as const, mean: 120, sigma: 60 };
     const photograph = await sharp({
       create: { width: 1500, height: 2100, channels: 3, background: "#fff", noise },
