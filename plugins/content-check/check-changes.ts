@@ -58,7 +58,12 @@ type TextOf = (file: string) => string;
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
 
-function checkMarkdown(root: string, file: string, textBefore: TextOf, hasNewFigure: boolean): Finding[] {
+function checkMarkdown(
+  root: string,
+  file: string,
+  textBefore: TextOf,
+  newFacts: readonly string[],
+): Finding[] {
   const text = new MarkdownText(root, file);
   if (text.findings.length > 0) return [];
   const before = textBefore(file);
@@ -71,10 +76,13 @@ function checkMarkdown(root: string, file: string, textBefore: TextOf, hasNewFig
   if (isSource && !isFormer && wasInForce && !fs.existsSync(path.join(root, nearest)))
     text.add(["version"], { rule: "version-not-kept", values: { value, other, nearest } });
   const isSame = bodyBefore(file) === text.body;
-  if (isSame && !hasNewFigure) return text.findings;
+  if (isSame && newFacts.length === 0) return text.findings;
   if (isFormer) text.addToBody({ rule: "former-changed" });
   else if (value !== "" && value === other)
-    text.add(["version"], { rule: "version-not-raised", values: { value } });
+    text.add(["version"], {
+      rule: isSame ? "fact-changed" : "version-not-raised",
+      values: { value, ...(isSame && { found: newFacts.join("”, “") }) },
+    });
   const values = { source: excerpt(text.textOf("title")) };
   const stale = locales
     .slice(1)
@@ -143,11 +151,14 @@ export function checkChanges(root: string, since: string): Finding[] {
     return placeholderValues(constants ?? {}, site ?? {});
   });
   const isNew = (name: string) => new Set(states.map((state) => JSON.stringify(state[name]))).size > 1;
-  const showing = Object.keys(facts.some((file) => changed.includes(file)) ? legalTemplates : {})
-    .map((id) => `data/legal/${id}/${defaultLocale}.md`)
-    .filter((file) => placeholdersIn(new MarkdownText(root, file).body).some(isNew));
-  const ofFiles = [...new Set([...changed, ...showing])].flatMap((file) => {
-    if (file.endsWith(".md")) return checkMarkdown(root, file, textBefore, showing.includes(file));
+  const showing = new Map(
+    Object.keys(facts.some((file) => changed.includes(file)) ? legalTemplates : {})
+      .map((id) => `data/legal/${id}/${defaultLocale}.md`)
+      .map((file) => [file, [...new Set(placeholdersIn(new MarkdownText(root, file).body))].filter(isNew)]),
+  );
+  const affected = [...showing.keys()].filter((file) => showing.get(file)?.length);
+  const ofFiles = [...new Set([...changed, ...affected])].flatMap((file) => {
+    if (file.endsWith(".md")) return checkMarkdown(root, file, textBefore, showing.get(file) ?? []);
     const json = new JsonFile(root, file);
     if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, json, before);
     if (file.startsWith("data/") && file.endsWith(".json")) checkDataFile(json, before(file));

@@ -14,6 +14,7 @@ const reminders: readonly RuleName[] = [
   "former-slug",
   "date-not-raised",
   "version-not-raised",
+  "fact-changed",
   "version-not-kept",
   "former-changed",
   "item-waiting",

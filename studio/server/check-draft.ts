@@ -34,7 +34,9 @@ export type FormFinding = {
 /** Returns the correction that a finding suggests for the text it quotes. */
 function fixOf({ values: { value, found, nearest } = {} }: Finding): FormFinding["fix"] {
   const [from, to] = [value ?? found, String(nearest ?? "")];
-  return typeof from === "string" && /^(?:→ |\{)/.test(to) ? { from, to: to.replace("→ ", "") } : undefined;
+  return typeof from === "string" && /^(?:→ (?!data\/)|\{)/.test(to)
+    ? { from, to: to.replace("→ ", "") }
+    : undefined;
 }
 
 /** Returns a key that identifies the same finding in repeated checks. */

@@ -81,6 +81,8 @@ const unwanted =
 export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {
   const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
   const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));
+  const facts = file.startsWith("data/legal/") ? Object.entries(placeholderTitles(root)) : [];
+  for (const [name, { tr, en }] of facts) titles.set(name, `${tr} | ${en}`);
   for (const one of locales) {
     const names = titlesFrom((own) => new Intl.DisplayNames(own, { type: "language" }).of(one) ?? one);
     titles.set(one, `${names.tr} | ${names.en}`);

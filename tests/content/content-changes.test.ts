@@ -88,8 +88,9 @@ describe("reminders about a content change", () => {
     const file = "data/constants.json";
     const raise = (text: string) => text.replace('"value": 25,', '"value": 29,');
     const legal = ["useragreement", "conditions"].map((id) => ({
-      rule: "version-not-raised",
+      rule: "fact-changed",
       file: `data/legal/${id}/tr.md`,
+      found: "storePrice",
       value: expect.any(String) as string,
     }));
     expect(copy.with({ [file]: raise }, reminders)).toEqual([
@@ -107,10 +108,8 @@ describe("reminders about a content change", () => {
   it("reminders include the legal texts that contain a changed contact detail", () => {
     const renumber = (text: string) => text.replace("+90 850 000 00 00", "+90 850 111 11 11");
     const found = copy.with({ "data/site.json": renumber }, reminders);
-    expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain(
-      "version-not-raised data/legal/gdpr/tr.md",
-    );
-    expect(found.every(({ rule }) => rule === "version-not-raised")).toBe(true);
+    expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain("fact-changed data/legal/gdpr/tr.md");
+    expect(found.every(({ rule }) => rule === "fact-changed")).toBe(true);
   });
 
   it("reminders include a legal text that changed in one language without a new version number", () => {

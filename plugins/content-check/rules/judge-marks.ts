@@ -21,9 +21,10 @@ export function judgePath(value: string, pages: SitePages): FileError | null {
   const anchors = pages.published.get(page)?.map((name) => `${page}#${name}`);
   // A press item without an article.
   const [, slug = ""] = /^\/press\/([\w-]+)\/$/.exec(page) ?? [];
-  const nearest = pages.all.get("/press/")?.includes(slug)
-    ? `→ data/press/articles/${slug}/tr.md`
-    : suggestion(value, anchors ?? [...pages.published.keys()]);
+  const nearest =
+    slug && pages.all.get("/press/")?.includes(slug)
+      ? `→ data/press/articles/${slug}/tr.md`
+      : suggestion(value, anchors ?? [...pages.published.keys()]);
   return { rule: "dead-link", values: { value, nearest } };
 }
 
