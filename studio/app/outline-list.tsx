@@ -75,7 +75,8 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [text, isSought]);
+    // The outline changes with each save.
+  }, [text, isSought, outline]);
 
   useEffect(() => {
     if (found && isEntered.current) firstFound()?.click();
@@ -113,13 +114,13 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
   };
-  // Words without their endings, since Turkish adds many; most of them have to match.
+  // Words without their endings, since Turkish adds many; half of them have to match.
   const stems = text
     .trim()
     .split(/\s+/)
     .map((word) => [...withShorterWords(word)].at(-1) ?? "");
   const isMeant = (name: StudioText) =>
-    stems.filter((stem) => matchesQuery(texts[name], stem)).length > stems.length / 2;
+    stems.filter((stem) => matchesQuery(texts[name], stem)).length >= stems.length / 2;
   const shownTasks = isSought ? tasks.filter(([name]) => isMeant(name)) : tasks;
   const draftOf = (choice: Choice) => drafts.find((draft) => hashOf(draft) === hashOf(choice));
   const entry = (choice: Choice) => {

@@ -121,8 +121,8 @@ function searchedTexts(store: ContentStore): SearchedText[] {
 const weightOf = (file = ""): number =>
   file.startsWith("data/legal/") ? 0.4 : file.startsWith("locales/") ? 0.6 : 1;
 
-/** Results with less than this share of the best score are omitted if the query has several words. */
-const lowestShare = 0.3;
+/** Results with less than this share of the best score are omitted. */
+const lowestShare = 0.2;
 
 /** Returns a query for any of the words, and with a lower boost for their beginnings, as Turkish adds suffixes. */
 const withStems = (query: string): Query => ({
@@ -155,7 +155,7 @@ export function findText(store: ContentStore, query: string, isWhole: boolean) {
         weights: { prefix: 0.4, fuzzy: 0.1 },
       });
   const isOneWord = searchWords(query).length < 2;
-  const lowest = isOneWord || isWhole ? 0 : (results[0]?.score ?? 0) * lowestShare;
+  const lowest = isWhole ? 0 : (results[0]?.score ?? 0) * lowestShare;
   const isEqual = ({ text, field }: SearchedText) => field && plain(text) === plain(query);
   const exact = isOneWord && !isWhole ? [] : texts.filter(isEqual);
   const found = [
