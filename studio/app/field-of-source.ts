@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { EditorView } from "@codemirror/view";
 import type { Locale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
@@ -48,13 +49,14 @@ const spaced = (text: string) => text.replace(/\s+/g, " ");
 type Wish = { id: string; isStill?: boolean; text?: string };
 
 /** Moves the cursor of a field to the line that contains the start of a text on the page. */
-function goToLine(field: HTMLTextAreaElement, text: string, values: PlaceholderValues) {
+function goToLine(field: EditorView, text: string, values: PlaceholderValues) {
   const start = spaced(text).slice(0, 40);
-  const shown = (line: string) => spaced(unmarked(shownText(line, values, field.lang as Locale)));
-  let cursor = 0;
-  for (const line of field.value.split("\n")) {
-    if (shown(line).includes(start)) return field.setSelectionRange(cursor, cursor);
-    cursor += line.length + 1;
+  const locale = field.contentDOM.lang as Locale;
+  const shown = (line: string) => spaced(unmarked(shownText(line, values, locale)));
+  let anchor = 0;
+  for (const line of field.state.doc.iterLines()) {
+    if (shown(line).includes(start)) return field.dispatch({ selection: { anchor }, scrollIntoView: true });
+    anchor += line.length + 1;
   }
 }
 
@@ -74,10 +76,11 @@ export function useFieldFocus(values: PlaceholderValues = {}) {
     // A text has one field per language, any other value a single field.
     const id = field?.id.replace(/_[a-z]{2}$/, "") ?? "";
     // A figure, clicked on the page, is the first field of its form.
-    const first = id === "root" && ".item-form :is(input, textarea, select)";
+    const first = id === "root" && ".item-form :is(input, select, [contenteditable])";
     for (const selector of field ? [`[id="${field.id}"]`, `[id="${id}"]`, first || "#title", "#title"] : []) {
       const element = document.querySelector<HTMLElement>(selector);
-      if (field?.text && element instanceof HTMLTextAreaElement) goToLine(element, field.text, field.values);
+      const editor = element && EditorView.findFromDOM(element);
+      if (field?.text && editor) goToLine(editor, field.text, field.values);
       // Focus after a click on the page scrolls a long text to the cursor.
       if (!focusOn(element, { preventScroll: !field?.text })) continue;
       if (!field?.isStill) element?.scrollIntoView({ block: element.id === "title" ? "start" : "nearest" });

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactElement, RefObject } from "react";
+import { EditorView } from "@codemirror/view";
 import { interpolate } from "../../src/gatsby/data/interpolate";
 import { replaceIn, selectionOf } from "./marks";
 import { useStudio } from "./studio-context";
@@ -26,7 +27,7 @@ export function FigureInput({
   field,
 }: {
   title: string;
-  field: RefObject<HTMLTextAreaElement | undefined>;
+  field: RefObject<EditorView | undefined>;
 }): ReactElement {
   const studio = useStudio();
   const label = studio.translate("figures");
@@ -34,9 +35,10 @@ export function FigureInput({
     const figure = Object.keys(studio.placeholders).find((one) => nameOf(studio, one) === target.value);
     if (!figure) return;
     target.value = "";
-    const text = field.current ?? target.parentElement?.querySelector("textarea") ?? null;
-    // Firefox ignores editing commands while it handles the input of another field.
-    setTimeout(() => replaceIn(text, selectionOf(text), `{${figure}}`));
+    const first = target.parentElement?.querySelector<HTMLElement>(".cm-content");
+    const text = field.current ?? (first && EditorView.findFromDOM(first));
+    const written = `{${figure}}`;
+    if (text) replaceIn(text, selectionOf(text), written, written.length);
   };
   return (
     <input

@@ -47,7 +47,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const add = (event: MouseEvent) => {
     flushSync(() => onAddClick(event));
-    list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, [contenteditable]")?.focus();
   };
   return (
     <Group field={fieldPathId} title={title} hint={schema.description}>

@@ -1,37 +1,30 @@
+import type { EditorView } from "@codemirror/view";
+
 export type Range = readonly [start: number, end: number];
 
-export const selectionOf = (field: HTMLTextAreaElement | null): Range => [
-  field?.selectionStart ?? 0,
-  field?.selectionEnd ?? 0,
+export const selectionOf = ({ state: { selection } }: EditorView): Range => [
+  selection.main.from,
+  selection.main.to,
 ];
 
 /** Returns the range of the selected words without surrounding spaces. */
-export function wordsAt(field: HTMLTextAreaElement | null): Range {
-  const [start, end] = selectionOf(field);
-  const words = field?.value.slice(start, end) ?? "";
+export function wordsAt(view: EditorView): Range {
+  const [start, end] = selectionOf(view);
+  const words = view.state.sliceDoc(start, end);
   return words.trim() ? [end - words.trimStart().length, start + words.trimEnd().length] : [start, end];
 }
 
 /** Returns an empty range at the start of the cursor's line. */
-export function lineStartAt(field: HTMLTextAreaElement | null): Range {
-  const [cursor] = selectionOf(field);
-  const start = (field?.value.slice(0, cursor).lastIndexOf("\n") ?? -1) + 1;
-  return [start, start];
+export function lineStartAt({ state }: EditorView): Range {
+  const { from } = state.doc.lineAt(state.selection.main.head);
+  return [from, from];
 }
 
-/** Replaces part of a field's text as if typed, so that the browser can undo it, and selects the new text. */
-export function replaceIn(
-  field: HTMLTextAreaElement | null | undefined,
-  [start, end]: Range,
-  written: string,
-  caret?: number,
-) {
-  if (!field) return;
-  field.focus();
-  field.setSelectionRange(start, end);
-  // Deprecated, but the only method that the browser's undo supports.
-  document.execCommand(written ? "insertText" : "delete", false, written);
-  field.setSelectionRange(start + (caret ?? 0), start + (caret ?? written.length));
+/** Replaces part of a text, so that undo restores it, and selects the new text or puts the cursor into it. */
+export function replaceIn(view: EditorView, [from, to]: Range, insert: string, caret?: number) {
+  const selection = { anchor: from + (caret ?? 0), head: from + (caret ?? insert.length) };
+  view.dispatch({ changes: { from, to, insert }, selection, userEvent: "input", scrollIntoView: true });
+  view.focus();
 }
 
 /** The toolbar's formats (data/schema/shared.schema.json). Only Markdown texts have headings. */
@@ -46,14 +39,27 @@ const markedParts = {
 
 export type Mark = keyof typeof markedParts;
 
-/** Returns the formatted part of a text around a range: its own range, text and link URL. */
-export function markedAt(text: string, mark: Mark, [start, end]: Range) {
-  const parts = [...text.matchAll(markedParts[mark])];
-  const found = parts.find((part) => part.index <= start && end <= part.index + part[0].length);
-  if (!found) return undefined;
-  const [whole, words = "", address] = found;
-  return { range: [found.index, found.index + whole.length] as Range, words, address };
+/** Returns the formatted parts of a text: their opening and closing marks, and the URLs of links. */
+export function markedPartsOf(text: string, marks: readonly (typeof formats)[number][]) {
+  return marks.flatMap((mark) =>
+    mark === "heading"
+      ? []
+      : [...text.matchAll(markedParts[mark])].map(({ index, 0: whole, 1: words = "", 2: address }) => {
+          const start = index + { strong: 2, emphasis: 1, link: 1 }[mark];
+          const end = start + words.length;
+          return {
+            mark,
+            open: [index, start] as Range,
+            close: [end, index + whole.length] as Range,
+            address,
+          };
+        }),
+  );
 }
+
+/** Returns the formatted part of a text around a range. */
+export const markedAt = (text: string, mark: Mark, [start, end]: Range) =>
+  markedPartsOf(text, [mark]).find(({ open, close }) => open[0] <= start && end <= close[1]);
 
 /**
  * Returns the edit that adds or removes formatting marks around a range, or changes a link's URL.
@@ -62,11 +68,11 @@ export function markedAt(text: string, mark: Mark, [start, end]: Range) {
  */
 export function markEdit(text: string, mark: Mark, range: Range, address = "") {
   const found = markedAt(text, mark, range);
-  const words = found?.words ?? text.slice(...range);
+  const words = text.slice(...(found ? [found.open[1], found.close[0]] : range));
   const sign = mark === "strong" ? "**" : "*";
   const [before, after] = mark === "link" ? ["[", `](${address})`] : [sign, sign];
   const isBare = mark === "link" ? !address : found !== undefined;
   const written = isBare ? words : before + words + after;
   const caret = !isBare && words === "" ? before.length : undefined;
-  return { range: found?.range ?? range, written, caret };
+  return { range: found ? ([found.open[0], found.close[1]] as Range) : range, written, caret };
 }

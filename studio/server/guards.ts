@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { secureHeaders } from "hono/secure-headers";
+import { NONCE, secureHeaders } from "hono/secure-headers";
 import { Refusal } from "./refusal";
 
 /** Matches loopback host names; a request for another name could be DNS rebinding. */
@@ -22,13 +22,13 @@ export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => 
   return next();
 };
 
-/** Security headers: the page may load only its own files, and embed the pages of the preview. */
+/** Security headers: the page may load only its own files, apply its editor's styles, and embed the preview. */
 export const securityHeaders = (preview?: string) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", NONCE],
       imgSrc: ["'self'", "blob:", "data:"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],

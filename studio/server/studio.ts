@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { getMimeType } from "hono/utils/mime";
+import type { SecureHeadersVariables } from "hono/secure-headers";
 import { inBoth } from "../texts/translator";
 import type { AppFiles } from "./bundle-app";
 import { callsOf } from "./calls";
@@ -26,21 +27,21 @@ export type StudioOptions = {
 const { tr, en } = inBoth("noToken");
 
 /** Returns the studio's page or, without the token, a page with the command that displays the address. */
-const page = (isAllowed: boolean) => `<!doctype html>
+const page = (isAllowed: boolean, nonce: string) => `<!doctype html>
 <html lang="tr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Stüdyo</title>
 <link rel="icon" href="data:,">
-${isAllowed ? `<link rel="stylesheet" href="/studio/app.css"><script type="module" src="/studio/app.js"></script>` : ""}
+${isAllowed ? `<link rel="stylesheet" href="/studio/app.css" nonce="${nonce}"><script type="module" src="/studio/app.js"></script>` : ""}
 </head>
 <body>${isAllowed ? `<div id="studio"></div>` : `<p>${tr}</p><p lang="en">${en}</p>`}</body>
 </html>
 `;
 
 /** Creates the studio's server application: its page and its API. Does not listen on a port. */
-export function createStudio(options: StudioOptions): Hono {
+export function createStudio(options: StudioOptions) {
   const { root, token, app: files, preview, showDay = () => Promise.resolve() } = options;
   const store = new ContentStore(root);
   const calls: Record<string, (body: never) => unknown> = callsOf({
@@ -49,7 +50,7 @@ export function createStudio(options: StudioOptions): Hono {
     preview,
     showDay,
   });
-  const app = new Hono();
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
   const isAllowed = (context: Context) => timingSafeEqual(getCookie(context, "studio") ?? "", token);
   app.use(guards.securityHeaders(preview), guards.refuseForeignHosts);
   app.get("/", (context) => context.redirect("/studio/", 303));
@@ -57,7 +58,7 @@ export function createStudio(options: StudioOptions): Hono {
     const given = context.req.query("token");
     if (given === undefined) {
       const isKnown = await isAllowed(context);
-      return context.html(page(isKnown), isKnown ? 200 : 403);
+      return context.html(page(isKnown, context.get("secureHeadersNonce") ?? ""), isKnown ? 200 : 403);
     }
     if (!(await timingSafeEqual(given, token))) throw new Refusal(403, "noToken");
     setCookie(context, "studio", token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });

@@ -57,6 +57,6 @@ test("a list item dragged by its handle keeps the text typed in it", async ({ pa
   await page.mouse.up();
   for (const [index, text] of [second, third, "3. Taşınan"].entries())
     await expect(name(index)).toHaveText(text.replace(/^\d/, String(index + 1)));
-  await expect(items.nth(2).getByRole("textbox", { name: "Türkçe" })).toHaveValue("Taşınan");
+  await expect(items.nth(2).getByRole("textbox", { name: "Türkçe" })).toHaveText("Taşınan");
   await expect(items.nth(2).getByRole("button", { name: /^Aşağı taşı/ })).toBeFocused();
 });

@@ -106,7 +106,8 @@ test("a search finds tasks, and a legal text is saved without a new version only
   await button(page, turkish("publishLegal")).click();
   await page.getByRole("main").getByRole("button", { name: "Gizlilik Politikası" }).click();
   const body = text(page, "Metin", "tr");
-  await body.fill(`${await body.inputValue()}\nEk.\n`);
+  await body.press("ControlOrMeta+End");
+  await page.keyboard.insertText("Ek.");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.message());
@@ -150,8 +151,7 @@ test("a number placeholder inserted into a text shows its value, as on the site"
   const group = page.getByRole("group", { name: "Ana başlık", exact: true });
   await expect(page.locator("datalist option", { hasText: "Deneme süresi: 15" })).toHaveCount(1);
   await group.getByRole("combobox", { name: turkish("figures") }).fill("Deneme süresi: 15");
-  await expect(title).toHaveValue("Bütün kanallar, hepsi {trialDays}");
-  await expect(page.getByText(`${turkish("onSite")} Bütün kanallar, hepsi 15`)).toBeVisible();
+  await expect(title).toHaveText("Bütün kanallar, hepsi 15");
   await text(page, "Ana başlık", "en").fill("Every channel, all {trialDays}");
   await button(page, turkish("save")).click();
   await expect(said(page)).toContainText(turkish("saved", { label: "" }).trim());

@@ -1,5 +1,7 @@
+import { EditorState } from "@codemirror/state";
 import { expect, it } from "vitest";
 import { markEdit } from "../../../studio/app/marks";
+import { pairedMarks } from "../../../studio/app/text-editor";
 
 /** Applies an edit to the part between the bars; returns the text with bars around the selection. */
 function formatted(text: string, mark: "strong" | "emphasis" | "link", address?: string): string {
@@ -32,4 +34,22 @@ it.each([
   ["[|Fiyatlar|](/pricing/) için", "", "Fiyatlar için"],
 ])("links %s to %j", (text, address, result) => {
   expect(formatted(text, "link", address)).toBe(result);
+});
+
+it.each([
+  ["bir **|söz**| daha", "", "bir  daha"],
+  ["bir **söz|**| daha", "", "bir söz daha"],
+  ["bir |**sö|z** daha", "", "bir z daha"],
+  ["bir **|söz|** daha", "", "bir  daha"],
+  ["bir **|söz|** daha", "yazı", "bir **yazı** daha"],
+  ["|[Fiyatlar](/pricing/) i|çin", "", "çin"],
+  ["Fiyat[lar|](/pricing/)| için", "", "Fiyatlar için"],
+])("deletes the marks of %s in pairs", (text, insert, result) => {
+  const [before = "", chosen = "", after = ""] = text.split("|");
+  const [from, to] = [before.length, before.length + chosen.length];
+  const state = EditorState.create({
+    doc: before + chosen + after,
+    extensions: pairedMarks(["strong", "emphasis", "link"]),
+  });
+  expect(state.update({ changes: { from, to, insert } }).newDoc.toString()).toBe(result);
 });
