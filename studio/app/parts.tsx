@@ -75,7 +75,7 @@ export function Errors({ id, messages = [] }: { id: string; messages?: readonly 
   );
 }
 
-/** Changed fields with old and new values, folded if there are many. */
+/** Differences with their field, old and new value, folded if there are many. */
 export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
   const { translate } = useStudio();
   if (lines.length === 0) return null;

@@ -6,6 +6,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { labelAt } from "../app/ui-schema";
 import { unmarked } from "../../src/lib/marked-text";
+import { differences } from "../texts/differences";
 import { shortened, shownValue } from "../texts/shown-value";
 import { schemaAt, type FormSchema } from "./form-schema";
 import { valueAt } from "./target";
@@ -64,12 +65,12 @@ function languageIn(path: JsonPath, locale: MaintainerLanguage): string {
   return language ? `(${new Intl.DisplayNames(locale, { type: "language" }).of(language)})` : "";
 }
 
-/** Maximum length of a value in the description of a change, in characters. */
+/** Maximum length of an added or removed value in the description of a change, in characters. */
 const maxLength = 60;
 
 /**
- * Describes the changed fields of an item by title, old and new value, unless both values are displayed
- * identically.
+ * Describes the changed fields of an item by title, old and new value, a text once per difference; omits values
+ * that are displayed identically.
  * @param titles titles of deleted items by slug
  * @example changedFields(schema, { value: 25 }, { value: 29 }, {}, "tr") // ["Değer: 25 → 29"]
  */
@@ -88,17 +89,15 @@ export function changedFields(
     const labels = schemaAt(schema, field)?.["x-labels"];
     const titleOf = (state: unknown) =>
       labels && (labels[String(state)]?.[locale] ?? titles.get(String(state)));
-    const raw = states.map((state) => titleOf(state) ?? shownValue(state, placeholders, locale));
-    // Marks are shown only where nothing else changed.
-    const plain = raw.map(unmarked);
-    const [old = "", now = ""] = plain[0] === plain[1] ? raw : plain;
+    const [old = "", now = ""] = states.map(
+      (state) => titleOf(state) ?? shownValue(state, placeholders, locale),
+    );
     if (old === now) return [];
-    let same = 0;
-    while (same < old.length && old[same] === now[same]) same += 1;
-    // Long texts are shown from a few words before their first difference.
-    const start = same > maxLength / 2 ? old.lastIndexOf(" ", same - maxLength / 2) + 1 : 0;
-    const texts = [old, now].map((text) => (start > 0 ? "…" : "") + shortened(text.slice(start), maxLength));
+    const whole = [unmarked(old), unmarked(now)].map((text) => shortened(text, maxLength));
+    const texts = kind === "set" && old !== "–" && now !== "–" ? differences(old, now) : [whole];
     const title = [labelAt(schema, field), languageIn(path, locale)].filter(Boolean).join(" ");
-    return `${title ? `${title}: ` : ""}${(kind === "insert" ? texts.reverse() : texts).join(" → ")}`;
+    return texts.map(
+      (pair) => `${title ? `${title}: ` : ""}${(kind === "insert" ? pair.reverse() : pair).join(" → ")}`,
+    );
   });
 }
