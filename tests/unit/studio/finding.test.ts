@@ -58,7 +58,7 @@ describe("search in the studio", () => {
   it("the company's telephone precedes legal texts that contain it, and codes are not found", async () => {
     const [first] = await find("850 000");
     expect(first).toMatchObject({ file: "data/site.json", field: { at: ["phone"] } });
-    for (const code of ["trialDays", "whatsappDigits"])
+    for (const code of ["trialDays", "storePrice"])
       expect((await find(code)).map(({ excerpt }) => excerpt)).not.toContain(code);
   });
 
