@@ -73,6 +73,9 @@ type SearchedText = {
   field?: Target;
 };
 
+/** Synonyms in the names of amounts of money, each of which has only one of them in its title. */
+const moneyWords = "fiyat ücret price fee cost";
+
 /** Matches codes, such as units and slugs, which are not displayed. */
 const code = /^(?:[a-z][\w-]*|[A-Z]{2,})$/;
 
@@ -108,8 +111,9 @@ function searchedTexts(store: ContentStore): SearchedText[] {
       });
       const itself = { file: item.file, at: item.at };
       const formatted = formattedNames(item, value, values);
+      const isMoney = /^[A-Z]{3}$/.test(String(valueAt(value, ["unit"])));
       return [
-        { ...named, name: [named.name, ...formatted].join(" "), text: "" },
+        { ...named, name: [named.name, ...formatted, isMoney ? moneyWords : ""].join(" "), text: "" },
         ...formatted.map((text) => ({ ...named, text, field: itself })),
         ...texts,
       ];

@@ -20,6 +20,7 @@ describe("search in the studio", () => {
     ["bağlantılar", "Bağlantılar"],
     ["açılış saatleri", "Çalışma saatleri"],
     ["telefon numarası", "Şirketin adı, adresleri, telefonu"],
+    ["ücret", "Mağaza fiyatı"],
   ])("finds items by common terms: %s", async (text, title) => {
     expect((await find(text)).map((item) => item.title.tr)).toContain(title);
   });
