@@ -6,10 +6,10 @@ import { FormActions } from "./form-actions";
 import { templates } from "./form-templates";
 import { FigureList } from "./figure-input";
 import { isShortcut } from "./parts";
-import { useTypedTexts } from "./preview";
 import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
 import { FormContext, useItemDraft, type FormProps } from "./use-item-draft";
+import { useTypedTexts } from "./use-typed-texts";
 import { widgets } from "./widgets";
 
 /** Disables the form library's validation, because the server applies the rules of the build. */

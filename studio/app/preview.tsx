@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
 import { defaultLocale, isLocale, locales, type Locale } from "../../src/config/languages";
-import { textsIn } from "../../src/gatsby/data/json-texts";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
-import { isSamePlace, valueAt, type Target } from "../server/target";
+import { isSamePlace, type Target } from "../server/target";
 import { shownDay } from "../texts/shown-value";
-import { shownText } from "../texts/translator";
 import { api, type Outline } from "./api";
 import { Button } from "./parts";
 import { useStudio } from "./studio-context";
@@ -40,43 +38,16 @@ type Props = Shown & {
   onOpen: (source: Target | null, text: string, language: Locale) => void;
 };
 
-/** Splits a text into lines, without the Markdown syntax of headings and list items. */
-const linesOf = (text: string) => text.split("\n").map((line) => line.replace(/^(?:#+|[-*]|\d+\.)\s+/, ""));
-
-/** Shows the texts of the open form on the page as they are typed. */
-export function useTypedTexts({ file, at }: Target, before: unknown, value: unknown) {
-  const { preview, placeholders } = useStudio();
-  useEffect(() => {
-    const texts = textsIn(value).flatMap(({ at: path, text }) => {
-      const [language, saved] = [path.at(-1), valueAt(before, path)];
-      if (!isLocale(language) || typeof saved !== "string") return [];
-      const [old, now] = [saved, text].map((one) => linesOf(shownText(one, placeholders, language)));
-      // Added and removed lines appear after the save.
-      if (old?.length !== now?.length) return [];
-      const source = { file, at: [...at, ...path] };
-      return (old ?? []).map((line, index) => ({ source, saved: line, text: now?.[index] ?? "" }));
-    });
-    const send = () => {
-      const frame = document.querySelector<HTMLIFrameElement>(".preview iframe");
-      frame?.contentWindow?.postMessage({ studio: "texts", texts } satisfies StudioMessage, preview ?? "");
-    };
-    send();
-    const hear = ({ origin, data }: MessageEvent<PageMessage>) => {
-      if (origin === preview && data.studio === "ready") send();
-    };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
-  }, [preview, placeholders, file, at, before, value]);
-}
-
 /** Time in milliseconds after which a page that has not rendered is loaded again. */
 const longestWait = 45_000;
 
 /** Live page, scrolled to the edited item; clicking a text opens its field. */
 export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
-  const { locale, translate } = useStudio();
+  const { locale, translate, explain } = useStudio();
   const [isPicking, setIsPicking] = useState(true);
   const [day, setDay] = useState("");
+  /** Reason why the preview does not show the day. */
+  const [failure, setFailure] = useState<unknown>();
   const [isWaiting, setIsWaiting] = useState(true);
   const [chosen, setLanguage] = useState<Locale>();
   /** Path of the page that the frame last rendered. */
@@ -131,9 +102,10 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
 
   const showDay = (next: string) => {
     setDay(next);
+    setFailure(undefined);
     setIsWaiting(true);
     loadAgain();
-    void api.showDay({ day: next }).finally(awaitPages);
+    void api.showDay({ day: next }).catch(setFailure).finally(awaitPages);
   };
 
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
@@ -179,12 +151,15 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
           <Button text="previewShow" type="submit" disabled={isWaiting} />
         </form>
         {day && <Button text="previewToday" disabled={isWaiting} onClick={() => showDay("")} />}
+        {failure !== undefined && <Button text="previewAgain" onClick={() => showDay(day)} />}
       </div>
       <p role="status" className="hint">
-        {translate(
-          isDrawn ? "previewNow" : isWaiting && loaded.count === 0 ? "previewWaits" : "previewLoads",
-        )}{" "}
-        {isDrawn && day && translate("previewOn", { day: shownDay(day, locale) })}
+        {failure
+          ? explain(failure)
+          : translate(
+              isDrawn ? "previewNow" : isWaiting && loaded.count === 0 ? "previewWaits" : "previewLoads",
+            )}{" "}
+        {!failure && isDrawn && day && translate("previewOn", { day: shownDay(day, locale) })}
       </p>
       {!isWaiting && (
         <iframe

@@ -120,3 +120,15 @@ test("a page renders animation frames before the preview shows it, since its rou
   const frame = page.frames()[1]?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await frame).toBeGreaterThan(0);
 });
+
+test("a day that the preview could not show can be tried again", async ({ page, studio }) => {
+  await studio.open();
+  await page.route("**/api/showDay", (route) => route.abort(), { times: 1 });
+  await page.getByLabel(turkish("previewDay")).fill("2031-12-01");
+  await button(page, turkish("previewShow")).click();
+  const state = page.locator(".preview [role=status]");
+  await expect(state).toHaveText(turkish("offline"));
+  await button(page, turkish("previewAgain")).click();
+  await expect(state).toContainText(turkish("previewOn", { day: "1 Aralık 2031" }));
+  expect(studio.days).toEqual(["2031-12-01"]);
+});

@@ -12,36 +12,52 @@ const root = temporaryFolder({
   "data/faq.json": '[{ "slug": "a" }, { "slug": "b", "publishUntil": "2031-12-31" }]',
 });
 
-it("another day is previewed once the development server has read the files that differ on that day", async () => {
+const files = ["press/old.json", "press/new.json", "faq.json"];
+const timeOf = (file: string) => fs.statSync(`data/${file}`).mtime.toJSON();
+const setUntouched = () => files.forEach((file) => fs.utimesSync(`data/${file}`, 0, 0));
+const areTouched = () => files.map((file) => Date.parse(timeOf(file)) > 0);
+
+/** Starts a development server that has read the files again at its third request. */
+async function startPages() {
   const start = process.cwd();
   process.chdir(root);
-  const files = ["press/old.json", "press/new.json", "faq.json"];
-  const timeOf = (file: string) => fs.statSync(`data/${file}`).mtime.toJSON();
-  for (const file of files) fs.utimesSync(`data/${file}`, 0, 0);
-  let requests = 0;
-  const pages = http.createServer((_, answer) => {
-    requests += 1;
-    const modifiedTime = (file: string) => (requests < 3 ? new Date(0).toJSON() : timeOf(file));
+  setUntouched();
+  const pages = { origin: "", requests: 0 };
+  const server = http.createServer((_, answer) => {
+    pages.requests += 1;
+    const modifiedTime = (file: string) => (pages.requests < 3 ? new Date(0).toJSON() : timeOf(file));
     const nodes = files.map((file) => ({ relativePath: file, modifiedTime: modifiedTime(file) }));
     answer.end(JSON.stringify({ data: { allFile: { nodes } } }));
   });
-  await new Promise<void>((resolve) => pages.listen(0, "localhost", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   onTestFinished(() => {
     process.chdir(start);
     vi.unstubAllEnvs();
-    pages.close();
+    server.close();
   });
-  const origin = `http://localhost:${(pages.address() as AddressInfo).port}`;
-  const areTouched = () => files.map((file) => Date.parse(timeOf(file)) > 0);
+  pages.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return pages;
+}
 
+it("another day is previewed once the development server has read the files that differ on that day", async () => {
+  const pages = await startPages();
   writeDay("2031-11-30");
-  await showDay(origin, "2031-12-01");
-  expect([areTouched(), requests]).toEqual([[false, true, false], 3]);
-  await showDay(origin, "2032-01-01");
+  await showDay(pages.origin, "2031-12-01");
+  expect([areTouched(), pages.requests]).toEqual([[false, true, false], 3]);
+  await showDay(pages.origin, "2032-01-01");
   expect(areTouched()).toEqual([false, true, true]);
 
   vi.stubEnv("CONTENT_DAY_FILE", dayFile);
   expect(contentDay()).toBe("2032-01-01");
-  await showDay(origin, "");
+  await showDay(pages.origin, "");
   expect(contentDay()).toBe(contentDay(new Date(), {}));
+});
+
+it("a day that the development server does not read in time is reported, and can be tried again", async () => {
+  const pages = await startPages();
+  writeDay("2031-11-30");
+  await expect(showDay(pages.origin, "2031-12-01", 100)).rejects.toMatchObject({ code: "previewLate" });
+  setUntouched();
+  await showDay(pages.origin, "2031-12-01");
+  expect(areTouched()).toEqual([false, true, false]);
 });
