@@ -3,10 +3,11 @@ import { EditorView } from "@codemirror/view";
 import type { Locale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { textsIn } from "../../src/gatsby/data/json-texts";
 import { unmarked } from "../../src/lib/marked-text";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
-import { isInside, isSamePlace, type Target } from "../server/target";
+import { headingOf, isInside, isSamePlace, type Target } from "../server/target";
 import { shownText } from "../texts/translator";
 import type { Outline } from "./api";
 
@@ -24,6 +25,12 @@ function choiceAt({ sections }: Outline, hash: string): Choice | undefined {
 
 export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =>
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
+
+/** Returns the title typed for a new item, if any; in another language if there is none in this one. */
+export function typedTitle(item: unknown, locale: MaintainerLanguage): string | undefined {
+  const texts = textsIn(headingOf(item)).filter(({ text }) => text);
+  return (texts.find(({ at }) => at[0] === locale) ?? texts[0])?.text;
+}
 
 /**
  * Returns the item whose form edits a text on the page, its name, and the field's id; null without such a form.

@@ -4,7 +4,7 @@ import { scheduled, type NewItemKind } from "../server/outline-groups";
 import { type Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Answer, type Outline } from "./api";
-import { hashOf, itemAt, type Choice } from "./field-of-source";
+import { hashOf, itemAt, typedTitle, type Choice } from "./field-of-source";
 import { Button, isShortcut } from "./parts";
 import texts from "../texts/texts.json";
 import { useStudio } from "./studio-context";
@@ -22,6 +22,9 @@ type Props = {
  * concerns, `hint` explains the selection or the next step.
  */
 export type Task = { name: StudioText; picks: RegExp; field?: string; hint?: StudioText };
+
+/** Unsaved edit; for a new item, with the title typed so far. */
+type ListedDraft = Choice & { isDisputed?: boolean; typed?: string };
 
 /** First action of a task: lists items, adds an item, opens a form, or focuses the search. */
 type Start = Omit<Task, "name"> | "add" | { edits: Target } | "search";
@@ -53,13 +56,11 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
   const isEntered = useRef(false);
   const firstFound = () => nav.current?.querySelector<HTMLElement>(".found .entry");
 
-  const drafts = outline.drafts.flatMap(
-    ({ kind, isDisputed, ...place }): (Choice & { isDisputed?: boolean })[] => {
-      const item = itemAt(outline, place);
-      if (kind) return [{ kind }];
-      return item ? [{ item, isDisputed }] : [];
-    },
-  );
+  const drafts = outline.drafts.flatMap(({ kind, isDisputed, value, ...place }): ListedDraft[] => {
+    const item = itemAt(outline, place);
+    if (kind) return [{ kind, typed: typedTitle(value, locale) }];
+    return item ? [{ item, isDisputed }] : [];
+  });
   const isSought = text.trim().length > 1;
 
   useEffect(() => {
@@ -133,7 +134,7 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
           aria-current={chosen && hashOf(choice) === hashOf(chosen) ? "true" : undefined}
           onClick={() => onChoose(choice)}
         >
-          {choice.item ? choice.item.title[locale] : translate(choice.kind)}
+          {choice.item ? choice.item.title[locale] : draft?.typed || translate(choice.kind)}
         </button>
         {draft && <p className="hint">{translate(draft.isDisputed ? "disputed" : "notSaved")}</p>}
         {choice.item?.note?.[locale] && <p className="hint">{choice.item.note[locale]}</p>}

@@ -93,6 +93,11 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
   await button(page, turkish("discard")).click();
   await expect(value).toHaveValue("24");
   await expect(drafts).toHaveCount(0);
+  await button(page, turkish("addQuestion")).click();
+  await text(page, "Soru", "en").fill("What is it?");
+  await button(page, turkish("changeHours")).click();
+  await drafts.getByRole("button", { name: "What is it?" }).click();
+  await expect(text(page, "Soru", "en")).toHaveValue("What is it?");
 });
 
 test("a search finds tasks, and a legal text is saved without a new version only after confirmation", async ({
