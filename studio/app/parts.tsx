@@ -49,7 +49,7 @@ export const Hint = ({ id, text }: { id: string; text?: ReactNode }): ReactEleme
     </p>
   ) : null;
 
-/** Errors of a field, with buttons that correct its text. */
+/** Errors of a field or of the checkboxes in a group, with buttons that correct the text. */
 export function Errors({ id, messages = [] }: { id: string; messages?: readonly string[] }): ReactElement {
   const { item, value, findings, setValue } = useForm();
   return (
@@ -61,12 +61,14 @@ export function Errors({ id, messages = [] }: { id: string; messages?: readonly 
       </div>
       {findings.map(({ at, fix }) => {
         const text = at?.length ? valueAt(value, at) : undefined;
-        const isHere = at && ["root", ...at].join("_") === id;
-        if (!isHere || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
+        const own = ["root", ...(at ?? [])].join("_");
+        const isHere = own === id || own.replace(/_\d+$/, "-choices") === id;
+        if (!at || !isHere || !fix || typeof text !== "string" || !text.includes(fix.from)) return null;
         const correct = () => {
-          setValue((old) => withValueAt(old, at, text.replace(fix.from, fix.to)));
+          const correction = text.replace(fix.from, fix.to);
+          setValue((old) => withValueAt(old, at, correction));
           // The button is about to disappear.
-          focusOn(document.getElementById(id));
+          focusOn(document.getElementById(own === id ? id : own.replace(/\d+$/, correction)));
         };
         const values = { label: labelAt(item.schema, at) ?? "", ...fix };
         return <Button key={fix.to} className="small" text="correct" values={values} onClick={correct} />;

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { button, english, expect, said, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
@@ -98,6 +98,20 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
   await button(page, turkish("changeHours")).click();
   await drafts.getByRole("button", { name: "What is it?" }).click();
   await expect(text(page, "Soru", "en")).toHaveValue("What is it?");
+});
+
+test("a misspelt value of a checkbox group is corrected with a button", async ({ page, studio }) => {
+  await studio.open();
+  type Hours = { value: { periods: { days: string[] }[] } };
+  const misspell = async (route: Route) => {
+    const item = (await (await route.fetch()).json()) as Hours;
+    const draft = JSON.parse(JSON.stringify(item).replace('"monday"', '"mondey"')) as Hours;
+    await route.fulfill({ json: { ...item, draft: { ...draft, before: item.value, pictures: {} } } });
+  };
+  await page.route("**/api/item", misspell, { times: 1 });
+  await button(page, turkish("changeHours")).click();
+  await page.getByRole("button", { name: /mondey → monday/ }).click();
+  await expect(page.getByRole("checkbox", { name: "Pazartesi", checked: true })).toBeFocused();
 });
 
 test("a search finds tasks, and a legal text is saved without a new version only after confirmation", async ({
