@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { isLocale } from "../../src/config/languages";
 import { textsIn } from "../../src/gatsby/data/json-texts";
 import { istanbulDay } from "../../src/lib/istanbul-day";
@@ -51,33 +51,71 @@ function Conflicts({
   );
 }
 
-/** Reason why a draft was not saved, with both values of each conflict. */
+/** Conflict with a version saved in the meantime, with both values of each field. */
 function Rejection({ title }: FormProps): ReactElement | null {
   const { explain } = useStudio();
   const { error, insist, giveWay } = useForm();
-  if (!error) return null;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => void alert.current?.scrollIntoView({ block: "nearest" }), [error]);
+  if (error?.code !== "changedMeanwhile") return null;
   return (
-    <div role="alert" className="refusal">
+    <div role="alert" className="refusal" ref={alert}>
       <p>{explain(error)}</p>
-      {error.code === "changedMeanwhile" && (
-        <>
-          <Conflicts list={error.conflicts} title={title} />
-          <div className="buttons">
-            <Button text="saveMine" onClick={() => void insist()} />
-            <Button text="loadAgain" onClick={giveWay} />
-          </div>
-        </>
-      )}
+      <Conflicts list={error.conflicts} title={title} />
+      <div className="buttons">
+        <Button text="saveMine" onClick={() => void insist()} />
+        <Button text="loadAgain" onClick={giveWay} />
+      </div>
     </div>
   );
 }
 
-export function FormActions(props: FormProps): ReactElement {
+/** Buttons that move or delete an item, its conflicts, errors in other items and changed fields. */
+export function FormNotes(props: FormProps): ReactElement {
   const { item, title, onOpen, nameOf } = props;
   const { locale, translate } = useStudio();
   const draft = useForm();
-  const { findings, shownFindings, isChecking, isDirty, isReminding } = draft;
+  const { findings, replaced, changes, isDisputed } = draft;
   const elsewhere = findings.filter(({ at }) => at === null);
+  const remove = () => {
+    if (confirm(translate("removeSure", { label: title }))) void draft.remove();
+  };
+  return (
+    <div className="notes">
+      <div className="buttons">
+        {item.listLength !== undefined && <Moves last={item.listLength} />}
+        {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
+      </div>
+      <Rejection {...props} />
+      {replaced && (
+        <>
+          <p>{translate("replaced")}</p>
+          <Conflicts list={replaced} title={title} areReplaced />
+        </>
+      )}
+      {elsewhere.length > 0 && (
+        <div className="elsewhere">
+          <p>{translate("elsewhere")}</p>
+          <ItemList
+            items={elsewhere.map(({ file, source, message }) => ({
+              name: nameOf(source) ?? file,
+              source,
+              text: message[locale],
+            }))}
+            onOpen={onOpen}
+          />
+        </div>
+      )}
+      {!isDisputed && <ChangedFields lines={changes} />}
+    </div>
+  );
+}
+
+/** State of a form in one line, and its buttons, which stay visible. */
+export function FormActions({ item }: FormProps): ReactElement {
+  const { translate, explain } = useStudio();
+  const draft = useForm();
+  const { findings, shownFindings, isChecking, isDirty, isReminding, error } = draft;
   const kind = isReminding ? "reminders" : shownFindings.length > 0 ? "mistakes" : "toFill";
   const states = [
     findings.length > 0 && translate(kind, { count: findings.length }),
@@ -85,36 +123,13 @@ export function FormActions(props: FormProps): ReactElement {
     !isDirty && !item.kind && findings.length === 0 && translate("noMistakes"),
   ];
   const state = isChecking ? translate("checking") : states.filter(Boolean).join(" · ");
-  const remove = () => {
-    if (confirm(translate("removeSure", { label: title }))) void draft.remove();
-  };
   return (
     <div className="actions">
-      <Rejection {...props} />
-      <div className="notes">
-        {item.draft?.isDisputed && isDirty && <p>{translate("disputedHint")}</p>}
-        {draft.replaced && (
-          <>
-            <p>{translate("replaced")}</p>
-            <Conflicts list={draft.replaced} title={title} areReplaced />
-          </>
-        )}
-        {elsewhere.length > 0 && (
-          <div className="elsewhere">
-            <p>{translate("elsewhere")}</p>
-            <ItemList
-              items={elsewhere.map(({ file, source, message }) => ({
-                name: nameOf(source) ?? file,
-                source,
-                text: message[locale],
-              }))}
-              onOpen={onOpen}
-            />
-          </div>
-        )}
-        <ChangedFields lines={draft.changes} />
-      </div>
-      <p role="status">{state}</p>
+      {error && error.code !== "changedMeanwhile" && (
+        <p role="alert" className="refusal">
+          {explain(error)}
+        </p>
+      )}
       <div className="buttons">
         <Button
           text="save"
@@ -131,8 +146,7 @@ export function FormActions(props: FormProps): ReactElement {
         {item.file.startsWith("data/legal/") && (
           <Button text="newVersion" onClick={() => draft.setValue(withNextVersion)} />
         )}
-        {item.listLength !== undefined && <Moves last={item.listLength} />}
-        {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
+        <p role="status">{state}</p>
       </div>
     </div>
   );

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { fields } from "./fields";
-import { FormActions } from "./form-actions";
+import { FormActions, FormNotes } from "./form-actions";
 import { templates } from "./form-templates";
 import { FigureList } from "./figure-input";
-import { isShortcut } from "./parts";
+import { ChangedFields, isShortcut } from "./parts";
 import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
 import { FormContext, useItemDraft, type FormProps } from "./use-item-draft";
@@ -22,7 +22,7 @@ const noValidator = {
 /** Form of a single item, validated while typing and saved on request. */
 export function ItemForm(props: FormProps): ReactElement {
   const { item, title } = props;
-  const { locale, announce } = useStudio();
+  const { locale, translate, announce } = useStudio();
   const draft = useItemDraft(props);
   const { value, before, shownFindings, save } = draft;
   useTypedTexts(item, before, value);
@@ -44,6 +44,12 @@ export function ItemForm(props: FormProps): ReactElement {
   return (
     <FormContext.Provider value={draft}>
       <div className={draft.isReminding ? "item-form reminding" : "item-form"}>
+        {draft.isDisputed && (
+          <>
+            <p>{translate("disputedHint")}</p>
+            <ChangedFields lines={draft.changes} />
+          </>
+        )}
         <Form
           key={draft.replaced?.length}
           tagName="div"
@@ -62,6 +68,7 @@ export function ItemForm(props: FormProps): ReactElement {
           }}
         >
           <FigureList />
+          <FormNotes {...props} />
           <FormActions {...props} />
         </Form>
       </div>

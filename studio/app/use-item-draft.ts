@@ -153,6 +153,7 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     isReminding,
     isChecking: isDirty && judged?.edit !== edit,
     isDirty,
+    isDisputed: isDirty && item.draft?.isDisputed === true,
     /** Changed fields with old and new values, once the edit is validated. */
     changes: (isDirty && judged?.edit === edit && judged.changes) || [],
     error: judged?.error,

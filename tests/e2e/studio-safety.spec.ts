@@ -85,6 +85,9 @@ const tasks: Tasks = {
     const alert = person.page.getByRole("alert");
     await expect(alert).toContainText(person.say("theirs", { value: "27" }));
     await expect(alert).toContainText(person.say("mine", { value: "33" }));
+    await expect(alert).toBeInViewport({ ratio: 0.9 });
+    const { height = 0 } = (await person.page.locator(".actions").boundingBox()) ?? {};
+    expect(height).toBeLessThan(120);
     await person.press(person.say("saveMine"));
     await expect(said(person.page)).toContainText(person.say("saved", { label: "" }).trim());
     expect(studio.read(constants)).toContain('"value": 33,');
