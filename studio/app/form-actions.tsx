@@ -73,18 +73,23 @@ function Rejection({ title }: FormProps): ReactElement | null {
 /** Buttons that move or delete an item, its conflicts, errors in other items and changed fields. */
 export function FormNotes(props: FormProps): ReactElement {
   const { item, title, onOpen, nameOf } = props;
-  const { locale, translate } = useStudio();
+  const { locale, translate, announce } = useStudio();
   const draft = useForm();
   const { findings, replaced, changes, isDisputed } = draft;
   const elsewhere = findings.filter(({ at }) => at === null);
-  const remove = () => {
-    if (confirm(translate("removeSure", { label: title }))) void draft.remove();
+  const remove = async () => {
+    announce(translate("checking"));
+    // If the studio is unreachable, the removal reports it.
+    const isPossible = await draft.canRemove().catch(() => true);
+    announce("");
+    // A removal that is about to be rejected needs no confirmation.
+    if (!isPossible || confirm(translate("removeSure", { label: title }))) await draft.remove();
   };
   return (
     <div className="notes">
       <div className="buttons">
         {item.listLength !== undefined && <Moves last={item.listLength} />}
-        {item.isRemovable && <Button text="remove" className="danger" onClick={remove} />}
+        {item.isRemovable && <Button text="remove" className="danger" onClick={() => void remove()} />}
       </div>
       <Rejection {...props} />
       {replaced && (

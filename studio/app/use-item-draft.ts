@@ -159,6 +159,11 @@ export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProp
     error: judged?.error,
     save,
     goToFirst,
+    /** Reports whether the check accepts a removal. */
+    canRemove: async () => {
+      const removal = { ...edit, file, at, label: title, language: locale, isRemoved: true };
+      return (await api.check(removal)).findings.length === 0;
+    },
     remove: () => send({ isRemoved: true }),
     move: (by: number) => send({ move: by }),
     discard: () => {

@@ -129,7 +129,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
       itemAt({ ...unnamedPlace(kind), kind }, newItem(store, kind), locale),
     ),
     check: call(draftFields, async (draft) => {
-      keepDraft(draft);
+      if (!draft.isRemoved) keepDraft(draft);
       const target = targetOf(draft);
       const { findings } = await findingsOf({ ...draft, target });
       const saved = draft.kind ? draft.value : readTarget(store, target);

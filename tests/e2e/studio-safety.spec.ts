@@ -21,10 +21,15 @@ const tasks: Tasks = {
     await expect(unit).toBeFocused();
     await person.press(person.say("correct", { label: person.own("Birim", "Unit"), from: "TL", to: "TRY" }));
     await expect(unit).toHaveValue("TRY");
-    page.on("dialog", (dialog) => void dialog.accept());
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
     await person.openQuestion("vat");
     await person.press(person.say("remove"));
     await person.press(page.locator(".elsewhere").getByRole("button"));
+    expect(asked).toEqual([]);
     await expect(
       page.getByRole("heading", { level: 2, name: person.own("Sorular", "Questions") }),
     ).toBeVisible();
