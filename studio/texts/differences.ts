@@ -49,6 +49,8 @@ const linksIn = (text: string) =>
     .flatMap((part) => (part.kind === "link" ? [part.to] : []))
     .join(" ");
 
+const shown = (text: string) => shortened(text.replace(/\[([^\]]*)\]\(([^)]*)\)/g, "$1 ($2)"), maxLength);
+
 /**
  * Returns an excerpt of the old and of the new text for each difference between them. Markup is shown only if it
  * is all that changed, or if a link changed.
@@ -70,6 +72,6 @@ export function differences(old: string, now: string): [string, string][] {
     const raw = [excerptOf(before, from[0], to[0]), excerptOf(after, from[1], to[1])] as const;
     const plain = [unmarked(raw[0]), unmarked(raw[1])] as const;
     const [one, other] = plain[0] === plain[1] || linksIn(raw[0]) !== linksIn(raw[1]) ? raw : plain;
-    return [shortened(one, maxLength), shortened(other, maxLength)];
+    return [shown(one), shown(other)];
   });
 }

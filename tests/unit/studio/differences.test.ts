@@ -10,7 +10,7 @@ it("every difference between two texts is listed with its surroundings", () => {
     ["Ayda 25 dolar ödersiniz. Bütün kanallar tek bir…", "Ayda 29 dolar ödersiniz. Bütün kanallar tek bir…"],
     [
       "…toplanır; ekibiniz oradan yanıtlar. Fiyatlara bakın.",
-      "…toplanır; ekibiniz oradan yanıtlar. [Fiyatlara](/pricing/) bakın. Kolay gelsin.",
+      "…toplanır; ekibiniz oradan yanıtlar. Fiyatlara (/pricing/) bakın. Kolay gelsin.",
     ],
   ]);
 });
@@ -18,7 +18,7 @@ it("every difference between two texts is listed with its surroundings", () => {
 it.each([
   ["Eski sözler.", "**Eski** sözler.", ["Eski sözler.", "**Eski** sözler."]],
   ["**Eski** sözler.", "**Yeni** sözler.", ["Eski sözler.", "Yeni sözler."]],
-  ["[Bir yazı](/a/) var.", "[Bir yazı](/b/) var.", ["[Bir yazı](/a/) var.", "[Bir yazı](/b/) var."]],
+  ["[Bir yazı](/a/) var.", "[Bir yazı](/b/) var.", ["Bir yazı (/a/) var.", "Bir yazı (/b/) var."]],
   ["[Bir yazı](/a/) var.", "[Bir yazı](/a/) yok.", ["Bir yazı var.", "Bir yazı yok."]],
   ["Ara", "Ara ara", ["Ara", "Ara ara"]],
 ])("a difference shows markup only if nothing else or a link changed: %s → %s", (old, now, pair) => {
