@@ -7,7 +7,7 @@ import { textsIn } from "../../src/gatsby/data/json-texts";
 import { unmarked } from "../../src/lib/marked-text";
 import type { FoundItem } from "../server/find-text";
 import type { NewItemKind } from "../server/outline-groups";
-import { headingOf, isInside, isSamePlace, type Target } from "../server/target";
+import { headingOf, isSamePlace, itemAround, type Target } from "../server/target";
 import { shownText } from "../texts/translator";
 import type { Outline } from "./api";
 
@@ -17,14 +17,15 @@ export type Choice = { item: FoundItem } | { item?: undefined; kind: NewItemKind
 export const hashOf = (choice: Choice): string =>
   `#${choice.item ? [choice.item.file, ...choice.item.at].join("/") : choice.kind}`;
 
-function choiceAt({ sections }: Outline, hash: string): Choice | undefined {
-  const items = sections.flatMap((section) => section.items.map((item): Choice => ({ item })));
-  const added = sections.flatMap(({ adds }): Choice[] => (adds ? [{ kind: adds }] : []));
-  return [...items, ...added].find((choice) => hashOf(choice) === hash);
+const itemsOf = ({ sections }: Outline) => sections.flatMap(({ items }) => items);
+
+function choiceAt(outline: Outline, hash: string): Choice | undefined {
+  const added = outline.sections.flatMap(({ adds }): Choice[] => (adds ? [{ kind: adds }] : []));
+  return [...itemsOf(outline).map((item) => ({ item })), ...added].find((choice) => hashOf(choice) === hash);
 }
 
 export const itemAt = (outline: Outline, place: Target): FoundItem | undefined =>
-  outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
+  itemsOf(outline).find((item) => isSamePlace(item, place));
 
 /** Returns the title typed for a new item, if any; in another language if there is none in this one. */
 export function typedTitle(item: unknown, locale: MaintainerLanguage): string | undefined {
@@ -41,14 +42,10 @@ export function fieldOfSource(
   locale: MaintainerLanguage,
   language: Locale = locale,
 ) {
-  const [found] = outline.sections
-    .flatMap(({ title, items }) => items.map((item) => ({ item, section: title[locale] })))
-    .filter(({ item }) => isInside(item, source))
-    .sort((a, b) => b.item.at.length - a.item.at.length);
-  if (!found) return null;
-  const { item, section } = found;
+  const item = itemAround<FoundItem>(itemsOf(outline), source);
+  if (!item) return null;
   const id = ["root", ...source.at.slice(item.at.length), language].join("_");
-  return { item, name: `${section} › ${item.title[locale]}`, id };
+  return { item, name: `${item.section[locale]} › ${item.title[locale]}`, id };
 }
 
 const spaced = (text: string) => text.replace(/\s+/g, " ");

@@ -9,7 +9,7 @@ import { idOf, parseJson } from "./edit-json";
 import { formSchema } from "./form-schema";
 import { runGit } from "./git-commands";
 import { changedFields, isSameItem } from "./merge";
-import { outline, placeholdersOf, type OutlineItem } from "./outline";
+import { outlineItems, placeholdersOf, type OutlineItem } from "./outline";
 import { isInside, isSamePlace, valueAt, withValueAt, type Target } from "./target";
 import { titleOf } from "./titles";
 import { shownTitles, translator } from "../texts/translator";
@@ -56,14 +56,10 @@ export function changedItems(
   const translate = translator(locale);
   const deleted = (label: string) => ({ name: translate("removed", { label }), lines: [] });
   const titleIn = (item: unknown) => shownTitles(titleOf(item, ""), values)[locale];
-  const items = outline(store.root).flatMap((section) =>
-    section.items
-      .filter((item) => filesOf(item).some((file) => files.includes(file)))
-      .map((item) => ({ ...item, section: section.title[locale] })),
-  );
+  const items = outlineItems(store.root).filter((item) => filesOf(item).some((file) => files.includes(file)));
   const lists = items
     .filter(isMovable)
-    .map(({ file, at, section }) => ({ file, at: at.slice(0, -1), section }))
+    .map(({ file, at, section }) => ({ file, at: at.slice(0, -1), section: section[locale] }))
     .filter((list, index, all) => all.findIndex((other) => isSamePlace(list, other)) === index)
     .map(({ section, ...list }) => {
       const [now = [], before = []] = [store, old].map((one) =>
@@ -78,28 +74,16 @@ export function changedItems(
     .flatMap((file) => attempt((): unknown[] => [parseJson(old.readText(file))], []));
   const gone = [...lists.flatMap((list) => list.gone), ...goneFiles];
   const goneTitles = new Map(gone.map((item) => [String(idOf(item)), titleIn(item)]));
-  const changed = items.flatMap(({ section, ...item }): ChangedItem[] => {
+  const changed = items.flatMap((item): ChangedItem[] => {
     const source = { file: item.file, at: item.at };
-    const name = `${section} › ${item.title[locale]}`;
+    const name = `${item.section[locale]} › ${item.title[locale]}`;
     const place = attempt(() => placeNow(old, source, readTarget(store, source)), source);
     const [now, before] = bothStates(store, old, source, items, place);
     if (isDeepStrictEqual(before, now)) return [];
     if (before === undefined || !isSameItem(before, now))
       return [{ name: translate("added", { label: name }), source, lines: [] }];
-    return [
-      {
-        name,
-        source,
-        lines: changedFields(
-          formSchema(store.root, item, now, locale),
-          before,
-          now,
-          values,
-          locale,
-          goneTitles,
-        ),
-      },
-    ];
+    const schema = formSchema(store.root, item, now, locale);
+    return [{ name, source, lines: changedFields(schema, before, now, values, locale, goneTitles) }];
   });
   const inLists = lists.flatMap(({ section, gone: own, orders }): ChangedItem[] => {
     const [now, before] = orders.map((all) => all.map(idOf));

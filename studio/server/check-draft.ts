@@ -12,11 +12,11 @@ import type { Contents, ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import { formSchema } from "./form-schema";
 import type { ListedChange } from "./history";
-import { legalTextsWith, nameOf } from "./outline";
+import { legalTextsWith, outlineItems } from "./outline";
 import { Refusal } from "./refusal";
 import { newRedirect } from "./outline-groups";
 import { homeQuestions, markedForHome, withDisplayTitles } from "./titles";
-import { isInside, valueAt, type Target } from "./target";
+import { isInside, itemAround, valueAt, type Target } from "./target";
 
 export type FormFinding = {
   file: string;
@@ -117,7 +117,10 @@ type Around = Pick<Studio, "store" | "history">;
 export function rejectIfNeeded({ store, history }: Around, change: ListedChange, findings: Finding[]): void {
   const [needed] = findingsFor(store.root, { file: "", at: [] }, findings);
   if (!needed) return;
-  const name = nameOf(store.root, needed.source);
+  const item = itemAround(outlineItems(store.root), needed.source);
+  const name = item
+    ? titlesFrom((locale) => `${item.section[locale]} › ${item.title[locale]}`)
+    : needed.source.file;
   const { value, found = value } = findings[0]?.values ?? {};
   const uses = (content: Buffer | null) => String(content).split(String(found)).length;
   const step =

@@ -21,7 +21,7 @@ import {
 } from "./git-commands";
 import { handedFile, handOverOf } from "./hand-over";
 import { isSameItem } from "./merge";
-import { outline, type OutlineItem } from "./outline";
+import { outlineItems, type OutlineItem } from "./outline";
 import { Refusal } from "./refusal";
 import { valueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
@@ -103,10 +103,9 @@ export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
   const disputes = disputed.flatMap((file) => disputeIn(store, file, mine, theirs) ?? []);
   const lost = [...own, ...disputed.filter((name) => !disputes.some(({ file }) => file === name))];
   if (lost.length > 0) {
-    const sections = outline(store.root);
-    const holds = (file: string) => (item: OutlineItem) => filesOf(item).includes(file);
+    const items = outlineItems(store.root);
     const titles = lost.map(
-      (file) => sections.find(({ items }) => items.some(holds(file)))?.title ?? titlesFrom(() => file),
+      (file) => items.find((item) => filesOf(item).includes(file))?.section ?? titlesFrom(() => file),
     );
     const places = titlesFrom((language) => [...new Set(titles.map((title) => title[language]))].join(", "));
     throw new Refusal(409, "changedHere", { places });
@@ -123,8 +122,9 @@ export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
   restore(tree, kept, "--worktree");
   fs.renameSync(env.GIT_INDEX_FILE, index);
   for (const { file, published } of disputes) store.write(file, Buffer.from(published));
-  const isIncoming = (item: OutlineItem) => filesOf(item).some((file) => incoming.includes(file));
-  const items = outline(store.root).flatMap((section) => section.items.filter(isIncoming));
+  const items = outlineItems(store.root).filter((item) =>
+    filesOf(item).some((file) => incoming.includes(file)),
+  );
   const drafts = keepOwn(store, items, disputes);
   if (pending && conflicts.length > 0)
     store.addEntries(handedFile, { branch: undefined, published: pending.at });

@@ -14,7 +14,7 @@ import { shownValue } from "../texts/shown-value";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";
 import type { FormSchema } from "./form-schema";
-import { outline, placeholdersOf, type OutlineItem } from "./outline";
+import { outlineItems, placeholdersOf, type OutlineItem } from "./outline";
 import { isSamePlace, valueAt, type Target } from "./target";
 
 const maxItems = 50;
@@ -90,13 +90,12 @@ function searchedTexts(store: ContentStore): SearchedText[] {
       );
     return files.get(file);
   };
-  return outline(store.root)
-    .flatMap(({ title, items }) => items.map((item) => ({ item, section: `${title.tr} ${title.en}` })))
-    .flatMap(({ item, section }): Omit<SearchedText, "id">[] => {
+  return outlineItems(store.root)
+    .flatMap((item): Omit<SearchedText, "id">[] => {
       const value = valueAt(read(item.file), item.at);
       const labelOf = labelsOf(store.root, item);
-      const own = `${item.title.tr} ${item.title.en}`;
-      const named = { item, name: `${section} ${own}`, label: "" };
+      const names = [item.section, item.title].flatMap(({ tr, en }) => [tr, en]);
+      const named = { item, name: names.join(" "), label: "" };
       const texts = textsIn(value).flatMap(({ at, text }) => {
         const field = { file: item.file, at: [...item.at, ...at] };
         const isLocalized = isLocale(at.at(-1));

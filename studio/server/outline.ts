@@ -22,6 +22,7 @@ import { homeQuestions, isLocalized, markedForHome, noteOf, titleOf } from "./ti
 
 export type OutlineItem = Target & {
   title: Titles;
+  section: Titles;
   /** Facts that distinguish a list item: category, home page flag, date, and publication period. */
   note?: Titles;
   /** Path of the page that displays the item, without language prefix. */
@@ -30,7 +31,10 @@ export type OutlineItem = Target & {
   shownAt?: Target;
 };
 
-export type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
+type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
+
+/** Item before it is assigned to a section. */
+type OwnItem = Omit<OutlineItem, "section">;
 
 type Fields = Record<string, unknown>;
 
@@ -84,7 +88,7 @@ function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineI
 }
 
 /** Returns the interface strings by namespace and key; the first text is the title, numbered if not unique. */
-function stringItems(root: string, page: string): OutlineItem[] {
+function stringItems(root: string, page: string): OwnItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   const uses: Record<string, number> = {};
   return names.flatMap((name) => {
@@ -104,7 +108,7 @@ function stringItems(root: string, page: string): OutlineItem[] {
 }
 
 /** Returns the Markdown texts of a folder, with titles from their front matter. */
-const markdownItems = (root: string, folder: string, slugs: string[], page: string): OutlineItem[] =>
+const markdownItems = (root: string, folder: string, slugs: string[], page: string): OwnItem[] =>
   slugs.map((slug) => {
     const title = titlesFrom((locale) => {
       const file = path.join(root, "data", folder, slug, `${locale}.md`);
@@ -129,14 +133,14 @@ function dateOf({ json }: { json: { value: unknown } }): string {
 }
 
 /** Returns the items of a file or folder in `data/`, or of the interface strings. */
-function itemsOf(root: string, { readable }: ContentFiles, name: string, page: string): OutlineItem[] {
+function itemsOf(root: string, { readable }: ContentFiles, name: string, page: string): OwnItem[] {
   if (name === "legal/") return markdownItems(root, name, Object.keys(legalTemplates), page);
   if (name === "press/articles/")
     return markdownItems(root, name, pressArticleSlugs(path.join(root, "data")), page);
   if (name === "locales/") return stringItems(root, page);
   // News is listed as on the site, newest first.
   const entries = [...readable].sort(([, one], [, other]) => dateOf(other).localeCompare(dateOf(one)));
-  return entries.flatMap(([own, { json, dataFile }]): OutlineItem[] => {
+  return entries.flatMap(([own, { json, dataFile }]): OwnItem[] => {
     const [file, value] = [`data/${own}`, json.value];
     if (!own.startsWith(name)) return [];
     const categories = readable.get(`${name.replace(/s?\/$|\.json$/, "")}-categories.json`)?.json.value;
@@ -177,20 +181,14 @@ export function outline(root: string): OutlineSection[] {
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item): OutlineItem => {
-      const title = shownTitles(item.title, values);
+      const own = { ...item, title: shownTitles(item.title, values), section: section.title };
       // A figure, which has no page of its own, is shown on the page that contains it.
       const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
       const owner = place && all.find((other) => isInside(other, place));
-      return { ...item, title, ...(owner && { page: owner.page, shownAt: place }) };
+      return { ...own, ...(owner && { page: owner.page, shownAt: place }) };
     }),
   }));
 }
 
-/** Returns the name of the item that contains a target: its section and title. */
-export function nameOf(root: string, target: Target): Titles {
-  const [item] = outline(root)
-    .flatMap(({ title, items }) => items.map((one) => ({ ...one, section: title })))
-    .filter((one) => isInside(one, target))
-    .sort((a, b) => b.at.length - a.at.length);
-  return titlesFrom((locale) => (item ? `${item.section[locale]} › ${item.title[locale]}` : target.file));
-}
+/** Returns the items of all sections. */
+export const outlineItems = (root: string): OutlineItem[] => outline(root).flatMap(({ items }) => items);

@@ -9,6 +9,10 @@ export const isInside = (target: Target, { file, at }: Target): boolean =>
 
 export const isSamePlace = (a: Target, b: Target): boolean => a.at.length === b.at.length && isInside(a, b);
 
+/** Returns the item whose form contains a target. */
+export const itemAround = <Item extends Target>(items: readonly Item[], target: Target): Item | undefined =>
+  items.filter((item) => isInside(item, target)).sort((a, b) => b.at.length - a.at.length)[0];
+
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
