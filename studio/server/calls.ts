@@ -29,7 +29,6 @@ import { getPublished } from "./fetch-published";
 import { findText } from "./find-text";
 import { formSchema } from "./form-schema";
 import { changesOf, commitOnBranch, handOverOf, sendBranch } from "./hand-over";
-import { labelOfMove } from "./history";
 import { changedFields, isSameItem, merged } from "./merge";
 import { fixedNames, newItem, placeOfItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import { outline, placeholdersOf } from "./outline";
@@ -85,7 +84,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
   const write = async (draft: Draft, label: string, details?: string[]) => {
     const { contents, findings, place: now } = await findingsOf(draft);
     if (findings.length > 0) throw new Refusal(422, "mistakes", { count: findings.length }, { findings });
-    return { change: history.write({ label, details, isMove: draft.move !== undefined }, contents), now };
+    return { change: history.write({ label, details, move: draft.move }, contents), now };
   };
   let last: Promise<unknown> = Promise.resolve();
   /** Serialises calls to a function, so that none overwrites a file that another has just read. */
@@ -147,7 +146,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         let { label } = given;
         let details: string[] | undefined;
         if (isRemoved) label = translator(given.language)("removed", { label });
-        if (moved) label = labelOfMove(label, Number(moved.at.at(-1)) - Number(target.at.at(-1)));
+        if (moved) draft.move = Number(moved.at.at(-1)) - Number(target.at.at(-1));
         if (draft.kind)
           label = `${label}: ${shownTitles(titleOf(draft.value, ""), placeholdersOf(store.root)).tr}`;
         else {

@@ -88,7 +88,7 @@ function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: 
   const { file, at } = kind ? placeOfNewItem(store, kind, value) : placeOfItem(store, target, value);
   const edited = (how: "insert" | "remove") =>
     new Map([[file, editJson(store.readText(file), [{ path: at, kind: how, value }])]]);
-  if (move) return movedTexts(store, target, move);
+  if (move !== undefined) return movedTexts(store, target, move);
   if (isRemoved) return at.length === 0 ? removedTexts(store, file) : edited("remove");
   if (!kind && file === target.file) return writtenTarget(store, target, value);
   if (at.length > 0) return edited("insert");

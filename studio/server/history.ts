@@ -21,8 +21,9 @@ type Change = {
   details?: string[];
   /** Id of the change that this one undoes, or redoes if it was undone. */
   undoes?: string;
-  /** Whether the change only moves an item, and the id of the move that it continues. */
-  isMove?: boolean;
+  /** Number of places by which the change moves an item, upwards if negative. */
+  move?: number;
+  /** Id of the move that this one continues. */
   continues?: string;
   files: FileChange[];
 };
@@ -30,19 +31,14 @@ type Change = {
 /** A change with the times when it was made, undone, redone, and so on. */
 export type ListedChange = Change & { times: string[]; isUndone: boolean };
 
-type Facts = Pick<Change, "label" | "details" | "undoes" | "isMove" | "continues">;
+type Facts = Pick<Change, "label" | "details" | "undoes" | "move" | "continues">;
 
 /** Maximum interval between moves of an item that count as a single change, in milliseconds. */
 const longestPause = 600_000;
 
-/** Returns the label for a move by a number of places, upwards if negative. */
-export const labelOfMove = (label: string, places: number): string =>
-  `${label} ${places < 0 ? "↑" : "↓"}${Math.abs(places) > 1 ? ` ×${Math.abs(places)}` : ""}`;
-
-function moveIn(text: string) {
-  const [, label = "", arrow, count = "1"] = /^(.*) ([↑↓])(?: ×(\d+))?$/s.exec(text) ?? [];
-  return { label, isUp: arrow === "↑", places: Number(count) * (arrow === "↑" ? -1 : 1) };
-}
+/** Returns the label of a change as listed; that of a move includes its direction and places. */
+const shownLabel = ({ label, move }: Facts): string =>
+  move ? `${label} ${move < 0 ? "↑" : "↓"}${Math.abs(move) > 1 ? ` ×${Math.abs(move)}` : ""}` : label;
 
 const parsedContent = (content: Buffer | null) => content && parseJson(decodeText(content).text);
 
@@ -67,7 +63,7 @@ export class History {
     const continued = new Set(changes.map(({ continues }) => continues));
     return changes
       .filter(({ id, undoes }) => !undoes && !continued.has(id))
-      .map((change) => ({ ...change, times: times[change.id] ?? [] }))
+      .map((change) => ({ ...change, label: shownLabel(change), times: times[change.id] ?? [] }))
       .map((change) => ({ ...change, isUndone: change.times.length % 2 === 0 }))
       .reverse();
   }
@@ -87,20 +83,16 @@ export class History {
   /** Merges a move with the previous move of the same item in the same direction. */
   private joined(facts: Facts, files: FileChange[]): [Facts, FileChange[]] {
     const [last] = this.entries();
-    const [old, own] = [moveIn(last?.label ?? ""), moveIn(facts.label)];
-    const isNext =
-      facts.isMove &&
-      last?.isMove &&
-      !last.isUndone &&
-      old.label === own.label &&
-      old.isUp === own.isUp &&
-      Date.now() - Date.parse(last.at) < longestPause &&
-      files.every(({ file, before }) => last.files.some((old) => old.file === file && old.after === before));
-    if (!isNext) return [facts, files];
+    const { move } = facts;
+    const isNext = (one: ListedChange) =>
+      !one.isUndone &&
+      one.label === shownLabel({ ...facts, move: one.move }) &&
+      Date.now() - Date.parse(one.at) < longestPause &&
+      files.every(({ file, before }) => one.files.some((old) => old.file === file && old.after === before));
+    if (!move || !last?.move || last.move > 0 !== move > 0 || !isNext(last)) return [facts, files];
     const beforeAll = (name: string) => last.files.find(({ file }) => file === name)?.before ?? null;
     const all = files.map((one) => ({ ...one, before: beforeAll(one.file) }));
-    const label = labelOfMove(own.label, old.places + own.places);
-    return [{ ...facts, label, continues: last.id }, all];
+    return [{ ...facts, move: last.move + move, continues: last.id }, all];
   }
 
   /** Records the previous contents, then writes the files atomically; does nothing if nothing changes. */
