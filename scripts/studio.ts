@@ -1,8 +1,7 @@
 /** `npm run studio`: starts the content editor and, without `--no-preview`, a development server. */
 import { spawn } from "node:child_process";
-import { bundleApp } from "../studio/server/bundle-app";
 import { dayFile, showDay, writeDay } from "../studio/server/preview-day";
-import { runningStudio, serveStudio } from "../studio/server/serve-studio";
+import { bundleApp, runningStudio, serveStudio } from "../studio/server/serve-studio";
 import { terminalLocale } from "../src/config/maintainer-language";
 import { contentDay } from "../src/gatsby/data/publishing";
 import { noteCache } from "./cache-record";

@@ -4,7 +4,6 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { getMimeType } from "hono/utils/mime";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import { inBoth } from "../texts/translator";
-import type { AppFiles } from "./bundle-app";
 import { callsOf } from "./calls";
 import { isPictureFile } from "./content-paths";
 import { ContentStore } from "./content-store";
@@ -17,7 +16,7 @@ import { Refusal } from "./refusal";
 export type StudioOptions = {
   root: string;
   token: string;
-  app: AppFiles;
+  app: Record<"script" | "styles", string>;
   /** Origin of the development server for the preview; without it there is no preview. */
   preview?: string;
   /** Shows a day (YYYY-MM-DD) in the preview, or today. */

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { button, expect, said, test, turkish } from "./studio-page";
+import { button, expect, hold, said, test, turkish, type OpenStudio } from "./studio-page";
+
+type Question = { slug: string; isHighlighted?: boolean };
+
+const questionsIn = (studio: OpenStudio) => JSON.parse(studio.read("data/faq.json")) as Question[];
 
 test("a field edited while its item moves keeps its new value", async ({ page, studio }) => {
-  type Question = { slug: string; isHighlighted?: boolean };
-  const read = () => JSON.parse(studio.read("data/faq.json")) as Question[];
+  const read = () => questionsIn(studio);
   const [, second] = read();
   await studio.open();
   await page.goto(`${page.url().split("#")[0]}#data/faq.json/1`);
   const mark = page.getByRole("checkbox", { name: "Ana sayfada" });
   const isMarked = await mark.isChecked();
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/outline", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  const release = await hold(page, "outline");
   const checks = page.waitForResponse("**/api/check");
   await button(page, turkish("moveUp")).click();
   await expect.poll(() => read()[0]?.slug).toBe(second?.slug);
@@ -36,14 +37,11 @@ test("move-button presses during a save add up, and the item reaches the resulti
   page,
   studio,
 }) => {
-  const slugs = () =>
-    (JSON.parse(studio.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
+  const slugs = () => questionsIn(studio).map(({ slug }) => slug);
   const before = slugs();
   await studio.open();
   await page.goto(`${page.url().split("#")[0]}#data/faq.json/4`);
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/save", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  const release = await hold(page, "save");
   for (let press = 0; press < 3; press += 1) await button(page, turkish("moveUp")).click();
   release();
   await expect(page).toHaveURL(/#data\/faq\.json\/1$/);
@@ -55,8 +53,7 @@ test("an item moves to the position entered for it, at most to the end of the li
   page,
   studio,
 }) => {
-  const slugs = () =>
-    (JSON.parse(studio.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
+  const slugs = () => questionsIn(studio).map(({ slug }) => slug);
   const [first, second, third, ...others] = slugs();
   await studio.open();
   await page.goto(`${page.url().split("#")[0]}#data/faq.json/2`);
@@ -79,9 +76,7 @@ test("a saved form does not adopt text typed in another tab", async ({ page, stu
   await studio.open();
   const other = await page.context().newPage();
   for (const tab of [page, other]) await address(tab);
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/outline", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  const release = await hold(page, "outline");
   await value(page).fill("29");
   const saved = page.waitForResponse("**/api/save");
   await button(page, turkish("save")).click();

@@ -2,8 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect as baseExpect, test as base, type Page } from "@playwright/test";
 import type { MaintainerLanguage } from "@/config/maintainer-language";
-import { bundleApp } from "../../studio/server/bundle-app";
-import { serveStudio } from "../../studio/server/serve-studio";
+import { bundleApp, serveStudio } from "../../studio/server/serve-studio";
 import { translator } from "../../studio/texts/translator";
 import { prepareFirefox } from "../engines/prepare-firefox";
 import { studioRoot } from "../helpers/studio-root";
@@ -24,6 +23,14 @@ export const text = (page: Page, group: string, language: MaintainerLanguage) =>
   const groups = page.getByRole("group", { name: group, exact: true });
   return groups.getByRole("textbox", { name: tr }).or(groups.getByRole("textbox", { name: en }));
 };
+
+/** Holds the next call of the studio's API until the returned function is called. */
+export async function hold(page: Page, call: string) {
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/${call}`, (route) => isHeld.then(() => route.continue()), { times: 1 });
+  return release;
+}
 
 /** Returns the studio's status message. */
 export const said = (page: Page) => page.locator(".spoken");

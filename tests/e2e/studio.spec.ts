@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page, Route } from "@playwright/test";
-import { button, english, expect, said, test, text, turkish } from "./studio-page";
+import type { Page } from "@playwright/test";
+import { button, english, expect, hold, said, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
 
@@ -62,9 +62,7 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
   await button(page, turkish("save")).click();
   await expect(said(page)).toHaveText(turkish("saved", { label: "Mağaza fiyatı" }));
   await value.fill("26");
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/save", (route) => isHeld.then(() => route.continue()), { times: 1 });
+  const release = await hold(page, "save");
   await button(page, turkish("save")).click();
   const label = "Mağaza fiyatı – Değer: 24 → 26";
   await button(page, turkish("undo")).dispatchEvent("click");
