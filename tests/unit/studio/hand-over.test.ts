@@ -6,7 +6,6 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, edit, setPrice } = studioOfEachTest();
 
-const constants = "data/constants.json";
 const tip = (name: string) => copy.git("rev-parse", name).trim();
 const changes = async () => (await ask("changes")).body;
 const labels = async () => (await changes()).changes?.map(({ name, lines }) => [name, ...lines].join(" – "));
@@ -129,12 +128,5 @@ describe("handing over changes for review", () => {
     await ask("save", { ...question, before, isRemoved: true });
     const all = ((await changes()) as { changes: { lines: string[] }[] }).changes;
     expect(all.flatMap(({ lines }) => lines)).toEqual(["Sorular: Kanalya ne işe yarar? → –"]);
-  });
-
-  it("the change list counts unsaved drafts", async () => {
-    const at = { file: constants, at: ["diskGb"] };
-    const { value } = (await ask("item", at)).body;
-    await ask("keepDraft", { ...at, value: { ...(value as object), value: 3 }, before: value });
-    expect(await changes()).toMatchObject({ drafts: 1, isOpen: false });
   });
 });
