@@ -128,32 +128,22 @@ export function rejectIfNeeded({ store, history }: Around, change: ListedChange,
   throw new Refusal(409, "neededSince", { name, message: needed.message, step });
 }
 
-/** Returns reminders about legal texts in force that contain a figure, and so change with it. */
-function contractNotice(root: string, { file, at }: Target): FormFinding[] {
-  const contracts = file === "data/constants.json" ? legalTextsWith(root, String(at[0])) : [];
-  if (contracts.length === 0) return [];
-  const message = titlesFrom((locale) => {
-    const texts = contracts.map((title) => title[locale]).join(", ");
-    return translator(locale)("inContracts", { texts });
-  });
-  return [{ file, at: ["value"], source: { file, at: [...at, "value"] }, message, isLasting: true }];
-}
-
-/** Warns about a question that is marked for the home page but is too far down the list to appear there. */
-function homePageNotice(store: ContentStore, { file, at }: Target): FormFinding[] {
+/**
+ * Returns reminders about an item beyond those of the content check: for a figure in legal texts in force, which
+ * change with it, and for a question that is marked for the home page but too far down the list to appear there.
+ */
+export function noticesFor(store: ContentStore, { file, at }: Target): FormFinding[] {
+  const notice = (field: string, message: Titles, isLasting?: boolean) => [
+    { file, at: [field], source: { file, at: [...at, field] }, message, isLasting },
+  ];
   const [index] = at;
+  const contracts = file === "data/constants.json" ? legalTextsWith(store.root, String(index)) : [];
+  const texts = titlesFrom((locale) => contracts.map((title) => title[locale]).join(", "));
+  if (contracts.length > 0) return notice("value", inBoth("inContracts", { texts }), true);
   if (file !== "data/faq.json" || typeof index !== "number") return [];
   const questions = readTarget(store, { file, at: [] }) as unknown[];
   const before = markedForHome(questions.slice(0, index));
   const isMarked = valueAt(questions, [index, "isHighlighted"]) === true;
   if (before.length < homeQuestions || !isMarked) return [];
-  const message = inBoth("homeFull", { count: homeQuestions, place: before.length + 1 });
-  const field = ["isHighlighted"];
-  return [{ file, at: field, source: { file, at: [...at, ...field] }, message }];
+  return notice("isHighlighted", inBoth("homeFull", { count: homeQuestions, place: before.length + 1 }));
 }
-
-/** Returns reminders about an item beyond those of the content check. */
-export const noticesFor = (store: ContentStore, target: Target): FormFinding[] => [
-  ...homePageNotice(store, target),
-  ...contractNotice(store.root, target),
-];
