@@ -8,7 +8,7 @@ import { noteSchedule } from "../../plugins/content-check/check-content";
 import { call, place, type Studio } from "./call";
 import { findingsFor, newFindings, noticesFor, openReminders, rejectIfNeeded } from "./check-draft";
 import { isContentFile } from "./content-paths";
-import { filesOf, readTarget } from "./documents";
+import { filesOf, readIfAny, readTarget } from "./documents";
 import {
   contentsOf,
   draftFields,
@@ -57,11 +57,10 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
     const isSame = at.kind !== undefined || isSameItem(draft?.before, value);
     return isSame && (draft?.replaced || !isDeepStrictEqual(draft?.value, value)) ? draft : undefined;
   };
-  const valueNow = (target: Target) => attempt(() => readTarget(store, target), undefined);
   const openDrafts = () =>
     Object.values(drafts())
       .map((one) => (one.kind ? one : { ...one, ...attempt(() => placeNow(store, one, one.before), one) }))
-      .filter((one) => one.kind ?? draftOf(one, valueNow(one)));
+      .filter((one) => one.kind ?? draftOf(one, readIfAny(store, one)));
   const targetOf = ({ file, at, kind, value, before }: DraftPlace & Partial<Fields>) =>
     kind ? placeOfNewItem(store, kind, value) : placeNow(store, permitted({ file, at }), before);
   const itemAt = (target: DraftPlace, value: unknown, locale: MaintainerLanguage): Item => ({

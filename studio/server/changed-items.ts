@@ -3,7 +3,7 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { attempt } from "../../src/lib/browser-support";
 import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
-import { filesOf, readTarget } from "./documents";
+import { filesOf, readIfAny, readTarget } from "./documents";
 import { isMovable, placeNow } from "./drafts";
 import { idOf, parseJson } from "./edit-json";
 import { formSchema } from "./form-schema";
@@ -31,8 +31,7 @@ export function bothStates(
   items: OutlineItem[],
   place = item,
 ) {
-  const read = (store: ContentStore, at: Target) => attempt(() => readTarget(store, at), undefined);
-  const [first, second] = [read(one, item), read(other, place)];
+  const [first, second] = [readIfAny(one, item), readIfAny(other, place)];
   const parts = items
     .filter((part) => !isSamePlace(item, part) && isInside(item, part))
     .map(({ at }) => at.slice(item.at.length));
@@ -62,8 +61,8 @@ export function changedItems(
     .map(({ file, at, section }) => ({ file, at: at.slice(0, -1), section: section[locale] }))
     .filter((list, index, all) => all.findIndex((other) => isSamePlace(list, other)) === index)
     .map(({ section, ...list }) => {
-      const [now = [], before = []] = [store, old].map((one) =>
-        attempt(() => readTarget(one, list) as unknown[], []),
+      const [now = [], before = []] = [store, old].map(
+        (one) => readIfAny(one, list) as unknown[] | undefined,
       );
       const isIn = (all: unknown[]) => (item: unknown) => all.some((other) => isSameItem(item, other));
       const gone = before.filter((item) => idOf(item) !== undefined && !isIn(now)(item));

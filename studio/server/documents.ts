@@ -1,6 +1,7 @@
 import prettier from "prettier";
 import path from "node:path";
 import { locales, type Locale } from "../../src/config/languages";
+import { attempt } from "../../src/lib/browser-support";
 import { isFields } from "../../src/lib/is-fields";
 import type { ContentStore } from "./content-store";
 import { diffValues, editJson, parseJson } from "./edit-json";
@@ -51,11 +52,15 @@ function valueIn(store: ContentStore, file: string, { at }: Target): unknown {
 export function readTarget(store: ContentStore, target: Target): unknown {
   const values = filesOf(target).map((file) => valueIn(store, file, target));
   const value = values.length > 1 ? joinStrings(values) : values[0];
-  if (value === undefined) throw new Refusal(404, "missingPart", { file: target.file });
+  if (value === undefined) throw new Refusal(404, "missingItem", { file: target.file });
   if (!isMarkdown(target)) return value;
   const shared = Object.entries(values[0] as MarkdownParts).filter(([name]) => sharedDetails.includes(name));
   return { ...(value as object), ...Object.fromEntries(shared) };
 }
+
+/** Returns the value of a target; undefined if it is missing or unreadable. */
+export const readIfAny = (store: ContentStore, target: Target): unknown =>
+  attempt(() => readTarget(store, target), undefined);
 
 /**
  * Returns the new contents of the files that change when a target is set to a value; empty if nothing changes.

@@ -12,7 +12,7 @@ import { searchOptions } from "../../src/lib/search-options";
 import { labelAt } from "../app/ui-schema";
 import { shownValue } from "../texts/shown-value";
 import type { ContentStore } from "./content-store";
-import { readTarget } from "./documents";
+import { readIfAny } from "./documents";
 import type { FormSchema } from "./form-schema";
 import { outlineItems, placeholdersOf, type OutlineItem } from "./outline";
 import { isSamePlace, valueAt, type Target } from "./target";
@@ -83,11 +83,7 @@ function searchedTexts(store: ContentStore): SearchedText[] {
   const values = placeholdersOf(store.root);
   const files = new Map<string, unknown>();
   const read = (file: string) => {
-    if (!files.has(file))
-      files.set(
-        file,
-        attempt(() => readTarget(store, { file, at: [] }), undefined),
-      );
+    if (!files.has(file)) files.set(file, readIfAny(store, { file, at: [] }));
     return files.get(file);
   };
   return outlineItems(store.root)

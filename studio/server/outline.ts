@@ -18,7 +18,7 @@ import { inLanguage, shownTitles, titlesFrom, type Titles } from "../texts/trans
 import { readMarkdown } from "./edit-markdown";
 import { outlineGroups, type NewItemKind } from "./outline-groups";
 import { isInside, slugIn, valueAt, type Target } from "./target";
-import { homeQuestions, isLocalized, markedForHome, noteOf, titleOf } from "./titles";
+import { homeQuestions, isLocalized, markedForHome, noteOf, splitTitle, titleOf } from "./titles";
 
 export type OutlineItem = Target & {
   title: Titles;
@@ -63,13 +63,11 @@ function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   return places;
 }
 
-const splitTitle = (text: unknown) => titlesFrom((locale) => inLanguage(String(text), locale));
-
 /** Returns the parts of a file that have their own form, with titles from the file's schema. */
 function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineItem, "at" | "title">[] {
   const schema = readSchema(root, schemaName) as { title?: string; properties?: Record<string, Fields> };
   const fields = Object.entries(value).map(([key, part]) => {
-    return { at: [key], title: splitTitle(schema.properties?.[key]?.title ?? key), part };
+    return { at: [key], title: splitTitle(String(schema.properties?.[key]?.title ?? key)), part };
   });
   // A flat file has a form for its texts, and one for each other part with more than one value.
   if (fields.some(({ part }) => typeof part === "string"))

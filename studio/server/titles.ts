@@ -9,6 +9,9 @@ import { dayName, inLanguage, titlesFrom, translator, type Titles } from "../tex
 import { outlineGroups } from "./outline-groups";
 import { headingOf, slugIn, valueAt } from "./target";
 
+/** Splits a bilingual text into its languages. */
+export const splitTitle = (text: string): Titles => titlesFrom((locale) => inLanguage(text, locale));
+
 export const isLocalized = (value: unknown): value is Titles =>
   isFields(value) && maintainerLanguages.every((locale) => locale in value);
 
@@ -65,13 +68,12 @@ function fieldTitles(schema: unknown): [string, string][] {
   return [...Object.values(schema).flatMap(fieldTitles), ...own];
 }
 
-/** Returns the titles of the figures and company details that texts may contain, by placeholder. */
+/** Returns the bilingual titles of the figures and company details that texts may contain, by placeholder. */
+const factTitles = (root: string) =>
+  ["site", "constants"].flatMap((schema) => fieldTitles(readSchema(root, schema)));
+
 export const placeholderTitles = (root: string): Record<string, Titles> =>
-  Object.fromEntries(
-    ["site", "constants"]
-      .flatMap((schema) => fieldTitles(readSchema(root, schema)))
-      .map(([name, title]) => [name, titlesFrom((locale) => inLanguage(title, locale))]),
-  );
+  Object.fromEntries(factTitles(root).map(([name, title]) => [name, splitTitle(title)]));
 
 /** Hints for people who edit the files: special values, date formats, names of links, and markup. */
 const unwanted =
@@ -80,13 +82,10 @@ const unwanted =
 /** Replaces names of files and fields with the titles displayed in the studio, and ISO days with dates. */
 export function withDisplayTitles(root: string, file: string, locale: MaintainerLanguage) {
   const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
-  const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));
-  const facts = file.startsWith("data/legal/") ? Object.entries(placeholderTitles(root)) : [];
-  for (const [name, { tr, en }] of facts) titles.set(name, `${tr} | ${en}`);
-  for (const one of locales) {
-    const names = titlesFrom((own) => new Intl.DisplayNames(own, { type: "language" }).of(one) ?? one);
-    titles.set(one, `${names.tr} | ${names.en}`);
-  }
+  const own = schema === undefined ? [] : fieldTitles(readSchema(root, schema));
+  const facts = file.startsWith("data/legal/") ? factTitles(root) : [];
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  const titles = new Map([...own, ...facts, ...locales.map((one) => [one, languages.of(one)] as const)]);
   const quoted = (whole: string, title?: string) => (title ? `“${inLanguage(title, locale)}”` : whole);
   return (text: string): string =>
     text

@@ -1,6 +1,7 @@
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Locale } from "../../src/config/languages";
 import { interpolate, isFigure, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
+import { weekdays } from "../../src/gatsby/schema/opening-hours";
 import { attempt } from "../../src/lib/browser-support";
 import texts from "./texts.json";
 
@@ -48,12 +49,9 @@ export function shownText(text: string, values: PlaceholderValues, locale: Local
 export const shownTitles = (titles: Titles, values: PlaceholderValues): Titles =>
   titlesFrom((locale) => shownText(titles[locale], values, locale));
 
-/** Weekday names in the data, by day number, starting with Sunday. */
-const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-
 export function dayName(word: string, locale: MaintainerLanguage): string {
-  const day = days.indexOf(word);
-  // 1 January 2023 was a Sunday.
-  const moment = new Date(Date.UTC(2023, 0, 1 + day));
+  const day = weekdays.findIndex((one) => one === word);
+  // 1 January 2024 was a Monday.
+  const moment = new Date(Date.UTC(2024, 0, 1 + day));
   return day < 0 ? word : moment.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
 }
