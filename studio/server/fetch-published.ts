@@ -49,7 +49,7 @@ function disputeIn(store: ContentStore, file: string, mine: string, theirs: stri
   const [others, ours, old] = sides.map(parseJson);
   const isOfSameItem = (path: JsonPath) =>
     path.every((_, index) => {
-      const [one, other] = [others, ours].map((value) => valueAt(value, path.slice(0, index)));
+      const [one, other] = [others, ours].map((value) => valueAt(value, path.slice(0, index + 1)));
       return isSameItem(one, other);
     });
   const edits = diffValues(others, ours);

@@ -1,10 +1,16 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { studioRoot } from "./studio-root";
+import type { studioCalls } from "./studio-calls";
 
-/** Returns functions that add a remote to a copy of the content, and change it as a colleague would. */
-export function remoteOf(copy: Pick<ReturnType<typeof studioRoot>, "git">) {
+/** Returns functions that hand over a studio's changes, add a remote, and change it as a colleague would. */
+export function withRemote({ copy, ask }: Pick<ReturnType<typeof studioCalls>, "copy" | "ask">) {
+  const tip = (name: string) => copy.git("rev-parse", name).trim();
+  const changes = async () => (await ask("changes")).body;
+  const labels = async () =>
+    (await changes()).changes?.map(({ name, lines }) => [name, ...lines].join(" – "));
+  const handOver = async (message = "x") => (await ask("handOver", { message })).body;
+
   /** Adds a remote with the current branch. */
   function addRemote() {
     const remote = fs.mkdtempSync(path.join(os.tmpdir(), "remote-"));
@@ -26,5 +32,5 @@ export function remoteOf(copy: Pick<ReturnType<typeof studioRoot>, "git">) {
     git("push", "-q");
     return git("rev-parse", "HEAD").trim();
   }
-  return { addRemote, changeOnRemote };
+  return { addRemote, changeOnRemote, tip, changes, labels, handOver };
 }

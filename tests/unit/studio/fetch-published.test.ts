@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { remoteOf } from "../../helpers/content-remote";
+import { withRemote } from "../../helpers/content-remote";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, edit, setPrice } = studioOfEachTest();
+const calls = studioOfEachTest();
+const { copy, ask, edit, setPrice } = calls;
 
 const constants = "data/constants.json";
-const tip = (name: string) => copy.git("rev-parse", name).trim();
-const changes = async () => (await ask("changes")).body;
-const labels = async () => (await changes()).changes?.map(({ name, lines }) => [name, ...lines].join(" – "));
-const handOver = async (message = "x") => (await ask("handOver", { message })).body;
-
-const { addRemote, changeOnRemote } = remoteOf(copy);
+const { addRemote, changeOnRemote, tip, changes, labels, handOver } = withRemote(calls);
 
 describe("fetching published content", () => {
   it.each([false, true])("merged content is not offered again (branch deleted: %s)", async (isDeleted) => {
@@ -147,6 +143,17 @@ describe("fetching published content", () => {
     expect(bodies[0]).toContain("Onun cümlesi.");
     expect(bodies[1]).toContain("Benim cümlem.");
     for (const body of bodies) expect(body).toContain("Son cümle.");
+  });
+
+  it("questions added on both sides prevent fetching", async () => {
+    addRemote();
+    const faq = "data/faq.json";
+    const before = copy.read(faq);
+    const [question] = JSON.parse(before) as object[];
+    const added = (slug: string) => `,\n  ${JSON.stringify({ ...question, slug })}\n]`;
+    copy.write(faq, before.replace(/\n\]/, added("own")));
+    changeOnRemote(["\n]", added("theirs")], "", faq);
+    expect((await ask("getPublished")).body.message?.en).toContain("in “Questions”,");
   });
 
   it("unmergeable items or local commits prevent fetching without changing anything", async () => {

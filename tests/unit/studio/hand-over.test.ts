@@ -1,17 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { remoteOf } from "../../helpers/content-remote";
+import { withRemote } from "../../helpers/content-remote";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, edit, setPrice } = studioOfEachTest();
+const calls = studioOfEachTest();
+const { copy, ask, edit, setPrice } = calls;
 
-const tip = (name: string) => copy.git("rev-parse", name).trim();
-const changes = async () => (await ask("changes")).body;
-const labels = async () => (await changes()).changes?.map(({ name, lines }) => [name, ...lines].join(" – "));
-const handOver = async (message = "x") => (await ask("handOver", { message })).body;
-
-const { addRemote } = remoteOf(copy);
+const { addRemote, tip, changes, labels, handOver } = withRemote(calls);
 
 describe("handing over changes for review", () => {
   it("a hand-over commits only the content to a new branch, and leaves the working tree unchanged", async () => {
