@@ -16,14 +16,15 @@ describe("FAQ question in the studio", () => {
     return ask("save", { file: "data/faq.json", at: [index], move: by, before: body.value });
   };
 
-  it("a move past the start of the list stops there, and is combined with the preceding moves", async () => {
+  it("a move past the start of the list stops there, and is combined with preceding moves in its direction", async () => {
     const before = slugs();
     await move(4, -1);
     expect((await move(3, -9)).body).toMatchObject({ at: [0] });
     expect(slugs()).toEqual([before[4], ...before.slice(0, 4), ...before.slice(5)]);
+    await move(0, 1);
     const changes = (await ask("outline")).body.changes ?? [];
-    expect(changes.map(({ label }) => label)).toEqual([" ↑ ×4"]);
-    await ask("undo", { id: changes[0]?.id });
+    expect(changes.map(({ label }) => label)).toEqual([" ↓", " ↑ ×4"]);
+    for (const { id } of changes) await ask("undo", { id });
     expect(slugs()).toEqual(before);
     expect((await move(0, -1)).body.change).toBeNull();
   });

@@ -69,22 +69,6 @@ describe("history of changes in the studio", () => {
     expect((await changes())[0]?.label).toMatch(/: Eski sözler\. → Yeni sözler\.$/);
   });
 
-  it("consecutive moves of an item are one change, which undo reverts as a whole", async () => {
-    const file = "data/faq.json";
-    const before = copy.read(file);
-    const move = async (index: number, step: number) => {
-      const at = { file, at: [index] };
-      const { value } = (await ask("item", at)).body;
-      await ask("save", { ...at, value, before: value, label: "x", move: step });
-    };
-    for (const index of [1, 2, 3]) await move(index, 1);
-    await move(4, -1);
-    const all = await changes();
-    expect(all.map(({ label }) => label)).toEqual(["x ↑", "x ↓ ×3"]);
-    for (const { id } of all) expect((await ask("undo", { id })).status).toBe(200);
-    expect(copy.read(file)).toBe(before);
-  });
-
   it("a change is not saved if the history cannot be written, and the reason is reported", async () => {
     fs.mkdirSync(list(), { recursive: true });
     const before = copy.read("data/constants.json");
