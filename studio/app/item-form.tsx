@@ -1,11 +1,11 @@
-import { useLayoutEffect, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { fields } from "./fields";
 import { FormActions, FormNotes } from "./form-actions";
 import { templates } from "./form-templates";
 import { FigureList } from "./figure-input";
-import { ChangedFields, isShortcut } from "./parts";
+import { ChangedFields, useShortcut } from "./parts";
 import { useStudio } from "./studio-context";
 import { uiSchemaOf } from "./ui-schema";
 import { FormContext, useItemDraft, type FormProps } from "./use-item-draft";
@@ -30,16 +30,7 @@ export function ItemForm(props: FormProps): ReactElement {
   const [uiSchema] = useState(() => uiSchemaOf(item.schema));
   const errors = new ErrorSchemaBuilder();
   for (const { at, message } of shownFindings) if (at) errors.addErrors(message[locale], [...at]);
-  // A layout effect, since otherwise the form would be visible before it handles the shortcut.
-  useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (!isShortcut(event, "s")) return;
-      event.preventDefault();
-      void save();
-    };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, [save]);
+  useShortcut("s", () => void save());
   const isSingle = typeof value !== "object" || value === null;
   return (
     <FormContext.Provider value={draft}>

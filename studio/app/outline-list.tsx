@@ -5,7 +5,7 @@ import { type Target } from "../server/target";
 import type { StudioText } from "../texts/translator";
 import { api, type Answer, type Outline } from "./api";
 import { hashOf, itemAt, typedTitle, type Choice } from "./field-of-source";
-import { Button, isShortcut } from "./parts";
+import { Button, useShortcut } from "./parts";
 import texts from "../texts/texts.json";
 import { useStudio } from "./studio-context";
 
@@ -94,20 +94,13 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
     list.scrollTop += Math.min(0, entry.top - frame.top) || Math.max(0, entry.bottom - frame.bottom);
   }, [chosen]);
 
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (!isShortcut(event, "k")) return;
-      event.preventDefault();
-      document.getElementById("find")?.focus();
-    };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, []);
+  const goToSearch = () => document.getElementById("find")?.focus();
+  useShortcut("k", goToSearch);
 
   const start = (name: StudioText, how: Start) => {
     if (how === "search") {
       onPick({ name, picks: /^$/, hint: "correctHint" });
-      return setTimeout(() => document.getElementById("find")?.focus());
+      return setTimeout(goToSearch);
     }
     if (how === "add") return onChoose({ kind: name as NewItemKind });
     if ("picks" in how) return onPick({ name, ...how });

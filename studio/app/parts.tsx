@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { useLayoutEffect, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import type { StudioText, TextValues } from "../texts/translator";
 import { headingOf, valueAt, withValueAt, type Target } from "../server/target";
 import { shortened, shownValue } from "../texts/shown-value";
@@ -12,6 +12,20 @@ export const isShortcut = (
   { ctrlKey, metaKey, key }: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "key">,
   letter: string,
 ): boolean => (ctrlKey || metaKey) && key.toLowerCase() === letter;
+
+/** Runs a function when Ctrl or ⌘ and a letter are pressed anywhere. */
+export function useShortcut(letter: string, run: () => void) {
+  // A layout effect, since otherwise a form would be visible before it handles its shortcut.
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!isShortcut(event, letter)) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  });
+}
 
 type ButtonProps = ComponentProps<"button"> & { text: StudioText; values?: TextValues };
 
