@@ -50,7 +50,6 @@ function keep(call: string, draft: UnsavedEdit) {
   return answer;
 }
 
-/** Functions that call the studio's API, by name. */
 export const api = new Proxy({} as { [Name in keyof Calls]: (body: Body<Name>) => Promise<Answer<Name>> }, {
   get: (_, name: string) => (body: UnsavedEdit) =>
     hasDraft(name, body) ? keep(name, body) : post(name, JSON.stringify(body)),

@@ -63,7 +63,6 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   );
 }
 
-/** Item being dragged by its handle. */
 let dragged: Element | null = null;
 
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {

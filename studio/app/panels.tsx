@@ -23,7 +23,6 @@ type BarProps = Omit<HistoryProps, "handedUntil"> & {
   onLanguage: (language: MaintainerLanguage) => void;
 };
 
-/** Header with the studio's name, global actions and status messages. */
 export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarProps): ReactElement {
   const { locale, translate } = useStudio();
   const newest = changes.find(({ isUndone }) => !isUndone);

@@ -14,7 +14,6 @@ function nameFrom(item: Record<string, unknown>, taken: readonly string[]): stri
   return taken.includes(short) ? `${short}-2` : short;
 }
 
-/** Returns the slugs and ids in a value. */
 export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isFields(value)) return [];

@@ -3,7 +3,6 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { translator } from "../texts/translator";
 import { ApiError, type Outline } from "./api";
 
-/** Returns the language-dependent parts of the context. */
 function wordsOf(locale: MaintainerLanguage) {
   const translate = translator(locale);
   const explain = (reason: unknown) =>

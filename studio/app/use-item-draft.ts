@@ -48,7 +48,6 @@ export type FormProps = {
 type Judgement = { edit: Edit; findings?: FormFinding[]; changes?: string[]; error?: ApiError };
 type How = { isRemoved?: boolean; move?: number; before?: unknown; value?: unknown };
 
-/** Unsaved state of a form with its validation errors. */
 export function useItemDraft({ item, title, onEdit, onSave, onReload }: FormProps) {
   const { locale, translate, explain, announce } = useStudio();
   const [edit, setEdit] = useState<Edit>(

@@ -108,7 +108,6 @@ function removedTexts(store: ContentStore, file: string): Texts {
 const siblingsOf = (store: ContentStore, { file, at }: Target) =>
   readTarget(store, { file, at: at.slice(0, -1) }) as unknown[];
 
-/** Returns the location of a list item after a move. */
 export function movedTarget(store: ContentStore, { file, at }: Target, move: number): Target {
   const last = siblingsOf(store, { file, at }).length - 1;
   const index = Math.max(0, Math.min(last, Number(at.at(-1)) + move));
@@ -175,7 +174,6 @@ export const isRemovable = (target: Target): boolean =>
     ? target.at.length === 1
     : /^data\/(?:press|references|stories)\/[\w-]+\.json$/.test(target.file) && target.at.length === 0;
 
-/** Returns the new contents of the files that a draft changes. */
 export async function contentsOf(store: ContentStore, draft: Draft): Promise<Contents> {
   if ((draft.isRemoved && !isRemovable(draft.target)) || (draft.move && !isMovable(draft.target)))
     throw new Refusal(400, "badRequest");

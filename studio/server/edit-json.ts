@@ -11,7 +11,6 @@ export type JsonEdit = {
   order?: string[];
 };
 
-/** Returns the identifier of a list item: its slug or id. */
 export const idOf = (item: unknown): unknown => (isFields(item) ? (item.slug ?? item.id) : undefined);
 
 function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdit[] {

@@ -114,7 +114,6 @@ function schemaOfTexts({ properties = {}, required = [], ...rest }: FormSchema, 
   return { ...rest, required: [...required, "body"], properties: { ...fields, body } };
 }
 
-/** Returns the part of a schema for the field at a path, if any. */
 export const schemaAt = (schema: FormSchema, at: Target["at"]): FormSchema | undefined =>
   at.reduce<FormSchema | undefined>(
     (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),

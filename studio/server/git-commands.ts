@@ -71,6 +71,5 @@ export function commitTree(store: ContentStore, tree: string, message: string, .
   return git(store, ["commit-tree", tree, ...heads.flatMap((head) => ["-p", head]), "-m", message]);
 }
 
-/** Returns the remote that branches are pushed to; undefined if there is none. */
 export const remoteOf = (store: ContentStore): string | undefined =>
   git(store, ["remote"]).split("\n").find(Boolean);

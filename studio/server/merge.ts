@@ -14,7 +14,6 @@ import { valueAt } from "./target";
 /** Field changed both in the form and on disk. */
 export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
 
-/** Reports whether two states of a value belong to the same item, according to slug or id. */
 export const isSameItem = (a: unknown, b: unknown): boolean => idOf(a) === idOf(b);
 
 /** Returns the slugs or ids of a list, or the list itself if an item lacks both. */

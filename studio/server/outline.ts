@@ -33,7 +33,6 @@ export type OutlineItem = Target & {
 
 type OutlineSection = { id: string; title: Titles; adds?: NewItemKind; items: OutlineItem[] };
 
-/** Item before it is assigned to a section. */
 type OwnItem = Omit<OutlineItem, "section">;
 
 type Fields = Record<string, unknown>;
@@ -188,5 +187,4 @@ export function outline(root: string): OutlineSection[] {
   }));
 }
 
-/** Returns the items of all sections. */
 export const outlineItems = (root: string): OutlineItem[] => outline(root).flatMap(({ items }) => items);

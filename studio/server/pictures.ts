@@ -20,7 +20,6 @@ export type PictureRule = {
   maxKilobytes: number;
 };
 
-/** Returns an image rule by its name in the schema. */
 function ruleOf(root: string, place: string): PictureRule {
   const { $defs = {} } = readSchema(root, "shared") as {
     $defs?: Record<string, { "x-picture"?: PictureRule }>;
@@ -70,7 +69,6 @@ export async function preparePicture(store: ContentStore, bytes: Buffer, place: 
   return { name, ...size, kilobytes: Math.ceil(content.length / 1024) };
 }
 
-/** Returns the bytes of a prepared image. */
 export function readPicture(store: ContentStore, name: string): Buffer {
   const isName = /^[0-9a-f]{32}\.(?:jpg|svg)$/.test(name);
   if (!isName || !fs.existsSync(store.own("pictures", name))) throw new Refusal(404, "missingPicture");

@@ -9,7 +9,6 @@ import { dayName, inLanguage, titlesFrom, translator, type Titles } from "../tex
 import { outlineGroups } from "./outline-groups";
 import { headingOf, slugIn, valueAt } from "./target";
 
-/** Splits a bilingual text into its languages. */
 export const splitTitle = (text: string): Titles => titlesFrom((locale) => inLanguage(text, locale));
 
 export const isLocalized = (value: unknown): value is Titles =>
