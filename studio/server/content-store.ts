@@ -9,9 +9,6 @@ import { Refusal } from "./refusal";
 /** File contents by path; null if the file does not exist. */
 export type Contents = ReadonlyMap<string, Buffer | null>;
 
-export const hashOf = (content: Buffer): string =>
-  crypto.createHash("sha256").update(content).digest("hex").slice(0, 32);
-
 export const isSameContent = (a: Buffer | null, b: Buffer | null): boolean =>
   a && b ? a.equals(b) : a === b;
 
@@ -72,7 +69,8 @@ export class ContentStore {
 
   /** Stores content in the studio's own data under its hash, and returns the file name. */
   keep(content: Buffer, folder: string, extension = ""): string {
-    const name = hashOf(content) + extension;
+    const hash = crypto.createHash("sha256").update(content).digest("hex");
+    const name = hash.slice(0, 32) + extension;
     if (!fs.existsSync(this.own(folder, name))) fs.writeFileSync(this.own(folder, name), content);
     return name;
   }

@@ -62,19 +62,23 @@ function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   return places;
 }
 
+type Titled = { title?: string; properties?: Record<string, Titled> };
+
 /** Returns the parts of a file that have their own form, with titles from the file's schema. */
 function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineItem, "at" | "title">[] {
-  const schema = readSchema(root, schemaName) as { title?: string; properties?: Record<string, Fields> };
-  const fields = Object.entries(value).map(([key, part]) => {
-    return { at: [key], title: splitTitle(String(schema.properties?.[key]?.title ?? key)), part };
+  const schema = readSchema(root, schemaName) as Titled;
+  const fields = Object.keys(value).map((key) => {
+    return { at: [key], title: splitTitle(schema.properties?.[key]?.title ?? key) };
   });
   // A flat file has a form for its texts, and one for each other part with more than one value.
-  if (fields.some(({ part }) => typeof part === "string"))
+  const isGroup = (part: unknown) => typeof part === "object" && part !== null && !isLocalized(part);
+  if (Object.values(value).some((part) => typeof part === "string"))
     return [
       { at: [], title: splitTitle(schema.title ?? schemaName) },
-      ...fields.filter(({ part }) => typeof part === "object" && part !== null && !isLocalized(part)),
+      ...fields.filter(({ at }) => isGroup(valueAt(value, at))),
     ];
-  return fields.flatMap(({ at, title, part }) => {
+  return fields.flatMap(({ at, title }) => {
+    const part = valueAt(value, at);
     // A long list is edited item by item.
     if (!Array.isArray(part) || JSON.stringify(part).length <= 4000) return [{ at, title }];
     return part.map((item, index) => {
@@ -147,12 +151,7 @@ function itemsOf(root: string, { readable }: ContentFiles, name: string, page: s
       return [{ file, at: [], title: titleOf(value, slug), note: noteOf(value, categories), page: place }];
     }
     if (!Array.isArray(value))
-      return partsOf(root, value as Fields, dataFile.schema).map(({ at, title }) => ({
-        file,
-        at,
-        title,
-        page,
-      }));
+      return partsOf(root, value as Fields, dataFile.schema).map((part) => ({ ...part, file, page }));
     const onHome = markedForHome(value).slice(0, homeQuestions);
     return value.map((item: unknown, index) => {
       const anchor = slugIn(item) && `#${slugIn(item)}`;
