@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { button, english, expect, hold, said, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
@@ -95,7 +95,7 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
   await text(page, "Soru", "en").fill("What is it?");
   await button(page, turkish("changeHours")).click();
   await drafts.getByRole("button", { name: "What is it?" }).click();
-  await expect(text(page, "Soru", "en")).toHaveValue("What is it?");
+  await expect(text(page, "Soru", "en")).toHaveText("What is it?");
 });
 
 test("a misspelt value of a checkbox group is corrected with a button", async ({ page, studio }) => {
