@@ -23,9 +23,18 @@ type BarProps = Omit<HistoryProps, "handedUntil"> & {
   onLanguage: (language: MaintainerLanguage) => void;
 };
 
+/** Returns the change that was made or redone last. */
+export function lastDone<Listed extends Pick<ListedChange, "times" | "isUndone">>(
+  changes: readonly Listed[],
+) {
+  const lastTime = ({ times }: Listed) => times.at(-1) ?? "";
+  const done = changes.filter(({ isUndone }) => !isUndone);
+  return done.sort((a, b) => lastTime(b).localeCompare(lastTime(a)))[0];
+}
+
 export function Bar({ changes, spoken, view, onUndo, onView, onLanguage }: BarProps): ReactElement {
   const { locale, translate } = useStudio();
-  const newest = changes.find(({ isUndone }) => !isUndone);
+  const newest = lastDone(changes);
   const other = locale === "tr" ? "en" : "tr";
   return (
     <header className="bar">

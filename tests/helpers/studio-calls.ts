@@ -22,6 +22,7 @@ export type StudioAnswer = {
       lines: string[];
       details?: string[];
       isUndone: boolean;
+      times: string[];
     })[];
     isOpen?: boolean;
     pending?: { branch: string; isSent: boolean; review?: string };

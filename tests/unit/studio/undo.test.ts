@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figures } from "../../helpers/figures";
+import { lastDone } from "../../../studio/app/panels";
 import { translator } from "../../../studio/texts/translator";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
@@ -10,7 +11,7 @@ const { copy, ask, open, edit, setPrice } = studioOfEachTest();
 const { domainPrice } = figures;
 
 describe("studio undo", () => {
-  it("reverts one change, keeps later changes to other fields, and can be redone", async () => {
+  it("reverts one change, keeps later changes to other fields, and can be redone and undone next", async () => {
     const first = await setPrice(29.5);
     await setPrice(17.5, "domainPrice");
     const { id } = first.body.change ?? {};
@@ -19,6 +20,7 @@ describe("studio undo", () => {
     expect((await ask("outline")).body.changes?.map(({ isUndone }) => isUndone)).toEqual([false, true]);
     await ask("undo", { id, isUndone: true });
     expect(copy.changedLines()).toHaveLength(4);
+    expect(lastDone((await ask("outline")).body.changes ?? [])?.id).toBe(id);
   });
 
   it("undo is rejected if the same field was changed later", async () => {
