@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../src/config/languages";
-import { placeholdersIn } from "../../src/gatsby/data/interpolate";
+import { isLeap, placeholdersIn } from "../../src/gatsby/data/interpolate";
 import { git, textAtCommit } from "../../src/gatsby/data/git";
 import { parsed } from "../../src/gatsby/data/json-texts";
 import { filesBelow } from "../../src/gatsby/data/list-files";
@@ -27,13 +27,16 @@ function checkStale(json: JsonFile, now: readonly Translation[], before: readonl
       json.add(at, { rule: "stale-translation", values: { source: excerpt(source) } });
 }
 
-/** Checks a data file for outdated translations, and for new figures with the date of the old ones. */
+/** Checks a data file for outdated translations, and for new figures that are far off or have the old date. */
 function checkDataFile(json: JsonFile, before: unknown): void {
   checkStale(json, translationsIn(json.value), translationsIn(before));
   if (!isFields(json.value) || !isFields(before)) return;
   for (const [name, now] of Object.entries(json.value)) {
     const old = before[name];
-    const isDated = isFields(now) && isFields(old) && now.asOf !== undefined && now.asOf === old.asOf;
+    if (!isFields(now) || !isFields(old)) continue;
+    const [value, other] = [Number(old.value), Number(now.value)];
+    if (isLeap(value, other)) json.add([name, "value"], { rule: "large-change", values: { value, other } });
+    const isDated = now.asOf !== undefined && now.asOf === old.asOf;
     if (isDated && now.value !== old.value && String(now.asOf) < contentDay())
       json.add([name, "asOf"], { rule: "date-not-raised", values: { value: String(now.asOf) } });
   }

@@ -13,6 +13,7 @@ const reminders: readonly RuleName[] = [
   "stale-translation",
   "former-slug",
   "date-not-raised",
+  "large-change",
   "version-not-raised",
   "fact-changed",
   "version-not-kept",

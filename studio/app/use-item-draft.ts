@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormFinding } from "../server/check-draft";
+import { isLeap } from "../../src/gatsby/data/interpolate";
 import { isFields } from "../../src/lib/is-fields";
 import { shownValue } from "../texts/shown-value";
 import type { Edit, Item } from "../server/drafts";
@@ -26,8 +27,7 @@ function doubtAbout(
       ? ["sameVersion"]
       : undefined;
   const [old, now] = [Number(before.value), Number(after.value)];
-  // A factor of ten or more suggests a typing error.
-  return old > 0 && now > 0 && Math.max(old / now, now / old) >= 10 ? ["leap", old, now] : undefined;
+  return isLeap(old, now) ? ["leap", old, now] : undefined;
 }
 
 export type SentDraft = Parameters<typeof api.save>[0];

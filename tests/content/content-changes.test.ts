@@ -105,6 +105,21 @@ describe("reminders about a content change", () => {
     expect(copy.with({ [file]: raise }, reminders)).toEqual(legal);
   });
 
+  it("reminders include a constant that became ten times as large", () => {
+    const raise = (text: string) => text.replace('"value": 25,', '"value": 250,');
+    const found = copy.with({ "data/constants.json": raise }, reminders);
+    expect(found).toContainEqual({
+      rule: "large-change",
+      file: "data/constants.json",
+      value: 25,
+      other: 250,
+    });
+    const less = (text: string) => text.replace('"value": 25,', '"value": 240,');
+    expect(copy.with({ "data/constants.json": less }, reminders).map(({ rule }) => rule)).not.toContain(
+      "large-change",
+    );
+  });
+
   it("reminders include the legal texts that contain a changed contact detail", () => {
     const renumber = (text: string) => text.replace("+90 850 000 00 00", "+90 850 111 11 11");
     const found = copy.with({ "data/site.json": renumber }, reminders);

@@ -167,7 +167,7 @@ it("every rule has an invalid example in the mistake tables, in content-changes.
       "version-not-kept",
       "fact-changed",
     ],
-    ...["date-not-raised", "former-changed", "item-waiting", "item-past"],
+    ...["date-not-raised", "large-change", "former-changed", "item-waiting", "item-past"],
   ]);
   expect(Object.keys(messages.en).filter((rule) => !shown.has(rule))).toEqual([]);
 });

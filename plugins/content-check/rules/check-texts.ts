@@ -28,7 +28,7 @@ export function translationsIn(value: unknown): Translation[] {
   });
 }
 
-/** Keys of names and words that are displayed as typed, in one language. */
+/** Keys of names and words that are displayed verbatim, without translation. */
 const plainFields = /^(?:name|shop|city|agent|colleague|manager|customer|nativeName|banner|action)$/;
 
 /** Checks a string that needs no translation: an address, a company name, the source of a figure. */

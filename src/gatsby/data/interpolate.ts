@@ -9,6 +9,10 @@ export type PlaceholderValue = Constant | string | Record<Locale, string>;
 
 export type PlaceholderValues = Record<string, PlaceholderValue>;
 
+/** Reports whether a figure changes by a factor of ten or more, which suggests a typing error. */
+export const isLeap = (before: number, after: number): boolean =>
+  before > 0 && after > 0 && Math.max(before / after, after / before) >= 10;
+
 export const isFigure = (value?: PlaceholderValue): value is Constant =>
   typeof value === "object" && "unit" in value;
 
