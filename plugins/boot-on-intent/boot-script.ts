@@ -20,7 +20,7 @@ const inline =
 const chunkMapping = tag("script", { id: "gatsby-chunk-mapping" });
 const compilationHash = inline(/^window\.___webpackCompilationHash="[^"]*";$/);
 const pagePathScript = inline(/window\.pagePath="[^"]*";/);
-/** Selector of the replacement script in a finished page. */
+/** Selector for the replacement script in a built page. */
 const finishedScript = tag("script", { "data-page": /^\// });
 
 export type BootScript = {

@@ -66,8 +66,8 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
 ];
 
 /**
- * Returns the policy shared by all pages, for hosts that set headers by address and cannot recognise the page
- * served for an unknown address. It adds no restriction to a page's own policy.
+ * Returns the policy shared by all pages, for hosts that set headers by URL path and cannot recognise the page
+ * served for an unknown path. It adds no restriction to a page's own policy.
  */
 export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
   limits(connect, img).join("; ");

@@ -68,11 +68,11 @@ function policyRules(rules: HostingRules): [path: string, policy: string][] {
 }
 
 /**
- * Returns rules for hosts that set headers by address. No two rules set different values of one header for an
- * address, because hosts differ in whether they join or replace them; the exception is policies, since a page's
- * own and the shared one may be combined.
+ * Returns rules for hosts that set headers by URL path. No two rules set different values of one header for the
+ * same path, because hosts differ in whether they merge or replace them; the exception is policies, since a
+ * page's own and the shared one may be combined.
  * @param files all files of public/, as paths starting with a slash
- * @param shared the policy for addresses without a page
+ * @param shared the policy for paths without a page
  */
 export function headerRules(rules: HostingRules, files: readonly string[], shared: string): Rule[] {
   const hashed = files.filter((file) => hashedFile.test(file) && /^\/[^/]+\.(js|css)$/.test(file));

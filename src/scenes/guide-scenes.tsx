@@ -20,7 +20,7 @@ const ends = {
   switch: () => <ToggleRight size="2em" color="var(--color-action)" />,
 } satisfies Record<string, (text: string) => ReactElement>;
 
-/** Pages of the shop's panel that are drawn as lists, with the element at the end of each row. */
+/** Pages of the shop's admin panel that are drawn as lists, with the element at the end of each row. */
 const panels = {
   languages: { tone: "sky", ends: ["switch", "switch", "off"] },
   categories: { tone: "violet", ends: ["count", "branch", "branch"] },

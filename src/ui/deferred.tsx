@@ -20,10 +20,10 @@ const focusablesIn = (element: HTMLElement | null) =>
 
 /**
  * Loads a component when it approaches the viewport or is touched. If loading fails, the placeholder remains,
- * and the next touch or the return of the network triggers another attempt. The component takes over the
+ * and the next touch, or the network coming back, triggers another attempt. The component takes over the
  * placeholder's focus and the radio button selected in it, identified by the value of `data-choice`.
  * `<Suspense>` is unsuitable: server-rendered controls lost text and choices entered before the code arrived,
- * and changes of address replaced the controls with the fallback (React error 421).
+ * and URL changes replaced the controls with the fallback (React error 421).
  */
 export function Deferred<Props extends object>({ load, props, still, className }: DeferredProps<Props>) {
   const element = useRef<HTMLDivElement>(null);

@@ -108,7 +108,7 @@ function stringItems(root: string, page: string): OwnItem[] {
   });
 }
 
-/** Returns the Markdown texts of a folder, with titles from their front matter. */
+/** Returns the Markdown files in a folder, with titles from their front matter. */
 const markdownItems = (root: string, folder: string, slugs: string[], page: string): OwnItem[] =>
   slugs.map((slug) => {
     const title = titlesFrom((locale) => {

@@ -34,7 +34,7 @@ describe("the project's English (docs/glossary.md)", () => {
     expect(word.test("Nobody is told about it.") && opener.test("Where the button is.")).toBe(true);
   });
 
-  it("comments, test names and documents use no forbidden word or opening word", () => {
+  it("comments, test names and documents contain no forbidden word and no forbidden opening", () => {
     const isBad = (text: string) => word.test(text) || opener.test(text);
     const found = code.flatMap((file) =>
       textsOf(file)

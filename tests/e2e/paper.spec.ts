@@ -146,7 +146,7 @@ test.describe("print styles", () => {
     await expect(page.locator("main table").first()).toBeVisible();
   });
 
-  test("a printed legal text from the sign-up has as many sheets as it needs", async ({ page }) => {
+  test("a legal text printed from the sign-up form spans as many pages as it needs", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pricing/");
     await openers.join(page).click();

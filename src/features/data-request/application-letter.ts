@@ -1,6 +1,6 @@
 import type { RequestField, RequestValues, replies, subjects } from "./data-request-form.rules";
 
-/** A complete application, ready to read, print or send. */
+/** A complete data request, ready to read, print or send. */
 export type ApplicationLetter = {
   subject: string;
   /** Name and address of the company, one array entry per line. */

@@ -9,7 +9,7 @@ import * as styles from "./customer-story.module.css";
 
 type CustomerStoryProps = {
   story: Queries.CustomerStoryFragment;
-  /** Note that the stories are samples; if present, figures and quotes are marked as samples too. */
+  /** Notice that marks the stories as samples; if present, figures and quotes are marked as samples too. */
   note: string | null;
 };
 

@@ -10,7 +10,7 @@ type StoryArticle = {
   image: string;
 };
 
-/** Returns a customer story as schema.org's Article, with the company as author and without a date. */
+/** Returns a customer story as a schema.org Article, with the company as author and no date. */
 export function storyArticle({ siteUrl, url, brand, locale, title, summary, image }: StoryArticle) {
   const company = {
     "@type": "Organization",

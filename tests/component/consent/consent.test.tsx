@@ -76,7 +76,7 @@ describe("consent banner and choices", () => {
     expect(stored()).toMatchObject({ version: 3, asked: ["measurement", "marketing"], granted: [] });
   });
 
-  it("only scripts of the granted categories load", async () => {
+  it("only scripts in granted categories load", async () => {
     const { press } = show();
     await press(text("accept"));
     await waitFor(() => expect(load).toHaveBeenCalledWith(["measurement", "marketing"], "tr"));

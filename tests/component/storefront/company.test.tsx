@@ -139,7 +139,7 @@ describe("company form of the wizard", () => {
     await waitFor(() => expect(field("town")).toHaveValue("Kadıköy"));
   });
 
-  it("the backend's errors appear at the fields concerned, and the input is kept", async () => {
+  it("the backend's errors appear next to the fields concerned, and the input is kept", async () => {
     const fields = [{ field: "zip_code", message: "Böyle bir posta kodu yok" }];
     vi.mocked(editStore).mockRejectedValueOnce(
       new CallError("unprocessable", { status: 422, serverMessage: "Olmadı", fields }),

@@ -49,7 +49,7 @@ describe("validity of a stored consent decision", () => {
   });
 });
 
-describe("signals of Google's consent mode", () => {
+describe("Google Consent Mode signals", () => {
   it("all consent signals are denied without consent", () => {
     expect(new Set(Object.values(consentSignals([])))).toEqual(new Set(["denied"]));
   });

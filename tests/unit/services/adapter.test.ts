@@ -73,7 +73,7 @@ describe("OData backend", () => {
     });
   });
 
-  test("errors from an OData backend appear at the fields concerned", async () => {
+  test("errors from an OData backend appear next to the fields concerned", async () => {
     const taken = createOnboarding({ ...signUp, email: "taken@ornek.example" }, options);
     await expect(taken).rejects.toMatchObject({
       code: "unprocessable",

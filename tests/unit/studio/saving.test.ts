@@ -159,7 +159,7 @@ describe("saving a change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
   });
 
-  it("a change to both languages of a legal text shows a reminder at the version field", async () => {
+  it("a change to both languages of a legal text shows a reminder next to the version field", async () => {
     await edit("data/legal/useragreement", [], (value: { body: Record<string, string> }) => ({
       ...value,
       body: Object.fromEntries(Object.entries(value.body).map(([key, text]) => [key, `${text}\nX.\n`])),

@@ -28,7 +28,7 @@ describe("effects of an injected fault", () => {
     return { ...opened, send, isChosen };
   }
 
-  it("an injected fault with a status skips the call", async () => {
+  it("an injected fault with a status is returned without running the handler", async () => {
     const { send, isChosen } = await faulty({ status: 503, retryAfter: 7 });
     const response = await send();
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "7"]);
