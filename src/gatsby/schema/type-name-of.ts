@@ -7,6 +7,9 @@ type JsonFile = {
   object?: unknown;
 };
 
+/** Type of unpublished items, which excludes them from pages, feeds, sitemap and search. */
+export const unpublishedType = "UnpublishedItem";
+
 /**
  * Returns the GraphQL type of a node created by gatsby-transformer-json.
  * @throws if the file is in `data/` but not listed in data-files.ts
@@ -18,7 +21,5 @@ export function typeNameOf({ node, object }: JsonFile, day = contentDay()): stri
   const file = dataFileOf(relativePath);
   if (!file)
     throw new Error(`data/${relativePath} is not a known data file: add it to src/gatsby/data/data-files.ts`);
-  // A separate type excludes unpublished items from all lists, relations and queries, and so from pages,
-  // feeds, sitemap and search.
-  return timingOf(object, day) === "published" ? file.typeName : "UnpublishedItem";
+  return timingOf(object, day) === "published" ? file.typeName : unpublishedType;
 }
