@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement } from "react";
+import { foldText, matchesQuery } from "../../src/lib/fold-text";
 import { Button, Hint } from "./parts";
 import { useStudio } from "./studio-context";
 
@@ -8,10 +9,10 @@ type Props = {
   onClose: (address?: string) => void;
 };
 
-/** Dialog for a link's URL, with the site's pages as suggestions. */
-export function LinkDialog({ address, onClose }: Props): ReactElement {
+/** Dialog for a link's URL, with a list of the site's pages that match what is typed. */
+export function LinkDialog({ address: current, onClose }: Props): ReactElement {
   const { locale, translate, sections } = useStudio();
-  const [typed, setTyped] = useState(address);
+  const [typed, setTyped] = useState(current);
   const id = useId();
   const titles = new Map<string, string>();
   const add = (page: string, title: string) => titles.has(page) || titles.set(page, title);
@@ -24,14 +25,19 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
       if (page.includes("#") || isShared) add(page.replace(/#.*/, ""), title[locale]);
       add(page, own[locale]);
     }
-  const [page] = [...titles].find(([, title]) => title === typed.trim()) ?? [];
+  const address = typed.trim();
+  const [page] = [...titles].find(([, title]) => foldText(title) === foldText(address)) ?? [];
+  const isAddress = address === "" || page !== undefined || /^(?:\/(?!\/)|https:\/\/|#)/.test(address);
+  const listed = [...titles].filter(([path, title]) => matchesQuery(`${title} ${path}`, address));
   return (
     <dialog
       aria-labelledby={`${id}-title`}
       ref={(dialog) => {
         if (dialog?.open === false) dialog.showModal();
       }}
-      onClose={({ currentTarget }) => onClose(currentTarget.returnValue ? (page ?? typed.trim()) : undefined)}
+      onClose={({ currentTarget: { returnValue } }) =>
+        onClose(returnValue === "set" ? (page ?? address) : returnValue || undefined)
+      }
     >
       {/* The form around the field would prevent the dialog from closing. */}
       <form method="dialog" onSubmit={(event) => event.stopPropagation()}>
@@ -42,24 +48,25 @@ export function LinkDialog({ address, onClose }: Props): ReactElement {
         <input
           id={id}
           aria-describedby={`${id}-hint`}
-          list={`${id}-pages`}
           autoComplete="off"
-          pattern={page ? undefined : "\\s*(/(?!/)|https://|#).*"}
-          title={translate("linkHint")}
+          ref={(input) => input?.setCustomValidity(isAddress ? "" : translate("linkHint"))}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <datalist id={`${id}-pages`}>
-          {[...titles].map(([page, title]) => (
-            <option key={page} value={page}>
-              {title}
-            </option>
-          ))}
-        </datalist>
         <div className="buttons">
           <Button text="setLink" type="submit" value="set" className="main" />
           <Button text="cancel" type="submit" value="" formNoValidate />
         </div>
+        <ul className="picks" aria-label={translate("pages")}>
+          {listed.map(([path, title]) => (
+            <li key={path}>
+              <button type="submit" value={path} formNoValidate>
+                {title}
+              </button>
+              <span className="hint">{path}</span>
+            </li>
+          ))}
+        </ul>
       </form>
     </dialog>
   );
