@@ -4,7 +4,7 @@ import { interpolate } from "../../src/gatsby/data/interpolate";
 import type { FoundItem } from "../server/find-text";
 import type { ListedChange } from "../server/history";
 import type { Task } from "./outline-list";
-import { Button, ChangedFields, Moment } from "./parts";
+import { Button, ChangedFields, Formatted, Moment } from "./parts";
 import { useStudio } from "./studio-context";
 
 export type View = "form" | "history" | "handOver" | "pick";
@@ -66,8 +66,10 @@ export function HistoryPanel({ changes, handedUntil, onUndo }: HistoryProps): Re
         const [way, name] = isUndone ? (["redo", "redoOne"] as const) : (["undo", "undoOne"] as const);
         return (
           <li key={id}>
-            <Text>{label}</Text> <Moment at={at} />{" "}
-            {isHanded && <em className="hint">{translate("handed")}</em>}{" "}
+            <Text>
+              <Formatted text={label} />
+            </Text>{" "}
+            <Moment at={at} /> {isHanded && <em className="hint">{translate("handed")}</em>}{" "}
             <Button
               className="small"
               text={way}

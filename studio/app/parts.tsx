@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ComponentProps, type ReactElement, type ReactNode } from "react";
+import { markedParts } from "../../src/lib/marked-text";
 import type { StudioText, TextValues } from "../texts/translator";
 import { headingOf, valueAt, withValueAt, type Target } from "../server/target";
 import { shortened, shownValue } from "../texts/shown-value";
@@ -91,7 +92,18 @@ export function Errors({ id, messages = [] }: { id: string; messages?: readonly 
   );
 }
 
-/** Differences with their field, old and new value, folded if there are many. */
+const tags = { plain: "span", strong: "strong", emphasis: "em", link: "u" } as const;
+
+export const Formatted = ({ text }: { text: string }): ReactElement => (
+  <>
+    {markedParts(text).map(({ kind, words }, index) => {
+      const Tag = tags[kind];
+      return <Tag key={index}>{words}</Tag>;
+    })}
+  </>
+);
+
+/** Differences, each with its field, old value and new value, folded if there are many. */
 export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElement | null {
   const { translate } = useStudio();
   if (lines.length === 0) return null;
@@ -100,7 +112,9 @@ export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElemen
       <summary>{translate("changedFields", { count: lines.length })}</summary>
       <ul>
         {[...new Set(lines)].map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Formatted text={line} />
+          </li>
         ))}
       </ul>
     </details>

@@ -83,6 +83,11 @@ const tasks: Tasks = {
     await person.save();
     const [changed] = person.read<Question[]>(faq)[1]!.answer;
     expect(changed).toEqual({ tr: "[Fiyatlara bakın](/pricing/)", en: "**See the prices**" });
+    await text(page, person.own(...firstAnswer), "en").selectText();
+    await page.keyboard.press("Control+b");
+    await person.save();
+    await person.press(person.say("history"));
+    await expect(page.locator(".history strong").first()).toHaveText("See the prices");
   },
   "marks a question for the home page, gets a notice that the page is full, and moves it up": async (
     person,
