@@ -47,7 +47,18 @@ class Figure extends WidgetType {
 /** Matches `{name}` in the content and `{{name}}` in interface strings, with their options. */
 const placeholder = /\{\{[^{}\n]+\}\}|\{[^{}\n]+\}/g;
 
+/** Displays the marker of a list item as a bullet. */
+class Bullet extends WidgetType {
+  override eq() {
+    return true;
+  }
+  toDOM() {
+    return Object.assign(document.createElement("span"), { textContent: "• " });
+  }
+}
+
 const hidden = Decoration.replace({});
+const bullet = Decoration.replace({ widget: new Bullet() });
 const heading = Decoration.line({ class: "heading" });
 const tags = { strong: "strong", emphasis: "em", link: "u" } as const;
 
@@ -64,12 +75,13 @@ function decorationsOf(text: string, { marks, shownFigure }: Options) {
       styles.push(Decoration.mark({ tagName: tags[mark], attributes }).range(open[1], close[0]));
   }
   if (marks.includes("heading"))
-    for (const { index, 0: signs } of text.matchAll(/^#{2,3} /gm)) {
-      styles.push(heading.range(index));
-      hide([index, index + signs.length]);
+    for (const { index, 0: sign } of text.matchAll(/^(?:#{2,3}|-) /gm)) {
+      const end = index + sign.length;
+      if (sign !== "- ") styles.push(heading.range(index));
+      atoms.push((sign === "- " ? bullet : hidden).range(index, end));
     }
   for (const { index, 0: written } of text.matchAll(placeholder)) {
-    const figure = shownFigure(written);
+    const figure = shownValue(written);
     if (!figure) continue;
     const widget = Decoration.replace({ widget: new Figure(figure) });
     atoms.push(widget.range(index, index + written.length));

@@ -95,7 +95,7 @@ test("a paragraph clicked on the page is scrolled into view in its text field", 
     document.activeElement?.parentElement?.scrollTop,
   ];
   const [line, top] = await body.evaluate(place);
-  expect(line).toMatch(/^- Deneme hesapları: /);
+  expect(line).toMatch(/^• Deneme hesapları: /);
   expect(top).toBeGreaterThan(100);
 });
 
