@@ -16,11 +16,11 @@ export function* markedNodes() {
 const headerHeight = 100;
 
 /**
- * Scrolls the page to centre an element, unless it is already visible above the centre. `scrollIntoView` would
- * also scroll the surrounding studio, away from the title of its form.
+ * Scrolls the page to centre an element (for an option, its select list) unless it is already visible above the
+ * centre. `scrollIntoView` would also scroll the surrounding studio, away from the title of its form.
  */
 export function scrollPageTo(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom } = (element.closest("select") ?? element).getBoundingClientRect();
   if (top < headerHeight || bottom > window.innerHeight * 0.6)
     window.scrollBy(0, (top + bottom - window.innerHeight) / 2);
 }

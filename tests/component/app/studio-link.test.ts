@@ -86,6 +86,14 @@ describe("page in the studio's preview", () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 710 - window.innerHeight / 2);
   });
 
+  it("a page scrolls to the list that contains an option", () => {
+    document.body.innerHTML = `<select id="list"><option id="option">Satış${markOf(question)}</option></select>`;
+    byId("option").animate = vi.fn();
+    const scroll = placed(byId("list"), 700);
+    tell({ studio: "show", path: "/", source: question, anchor: "" });
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 710 - window.innerHeight / 2);
+  });
+
   it("a page shows text as it is typed, even after rendering the saved text", async () => {
     document.documentElement.lang = "en";
     const mark = markOf(question);
