@@ -131,7 +131,9 @@ export function OutlineList({ outline, chosen, onChoose, onPick }: Props): React
         </button>
         {draft && <p className="hint">{translate(draft.isDisputed ? "disputed" : "notSaved")}</p>}
         {choice.item?.note?.[locale] && <p className="hint">{choice.item.note[locale]}</p>}
-        {choice.item?.excerpt && <p className="hint">{choice.item.excerpt}</p>}
+        {choice.item?.excerpt && choice.item.excerpt !== choice.item.title[locale] && (
+          <p className="hint">{choice.item.excerpt}</p>
+        )}
       </li>
     );
   };
