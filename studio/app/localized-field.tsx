@@ -44,7 +44,7 @@ function TextField({ locale, ...props }: FieldProps & { locale: Locale }): React
     locale,
     marks,
     isInvalid: errors.length > 0,
-    shownFigure: (written) => {
+    shownValue: (written) => {
       const value = shownText(written, placeholders, locale);
       const [figure = ""] = /\w+/.exec(written) ?? [];
       return value === written ? undefined : { value, name: placeholderTitles[figure]?.[language] ?? figure };
@@ -117,7 +117,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
   const { translate } = useStudio();
   const { item } = useForm();
   const texts = Object.values((props.formData ?? {}) as Texts);
-  /** The language's field that had focus last. */
+  /** Editor of the language that had focus last. */
   const field = useRef<EditorView>();
   const isHalf = !props.required && texts.includes("") && texts.some(Boolean);
   const { title = props.name, description, "x-markdown": isMarkdown } = props.schema as FormSchema;

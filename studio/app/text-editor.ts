@@ -11,13 +11,16 @@ type Options = {
   place: string;
   text: string;
   locale: Locale;
-  /** Formats that the text can have. */
+  /** Formats allowed in the text. */
   marks: readonly (typeof formats)[number][];
   isInvalid: boolean;
-  /** Returns a placeholder's value as on the site, and its name; undefined to show the placeholder itself. */
-  shownFigure: (written: string) => { value: string; name: string } | undefined;
+  /**
+   * Returns a placeholder's name and its value as shown on the site; undefined if the placeholder itself should
+   * be shown.
+   */
+  shownValue: (written: string) => { value: string; name: string } | undefined;
   onChange: (text: string) => void;
-  /** Applies a format, if the text can have it. */
+  /** Applies a format, if the text allows it. */
   onShortcut: (mark: "strong") => boolean;
 };
 
@@ -62,8 +65,8 @@ const bullet = Decoration.replace({ widget: new Bullet() });
 const heading = Decoration.line({ class: "heading" });
 const tags = { strong: "strong", emphasis: "em", link: "u" } as const;
 
-/** Displays formats instead of their marks, and values instead of placeholders. */
-function decorationsOf(text: string, { marks, shownFigure }: Options) {
+/** Displays formatting instead of markup, and values instead of placeholders. */
+function decorationsOf(text: string, { marks, shownValue }: Options) {
   const styles: Placed<Decoration>[] = [];
   const atoms: Placed<Decoration>[] = [];
   const hide = ([start, end]: Range) => atoms.push(hidden.range(start, end));
@@ -104,7 +107,7 @@ const formatted = (options: MutableRefObject<Options>) =>
     },
   );
 
-/** Removes both marks of a format together, and also when its last word is deleted. */
+/** Removes both marks of a format together, including when the last formatted word is deleted. */
 export const pairedMarks = (marks: Options["marks"]) =>
   EditorState.transactionFilter.of((transaction) => {
     const { changes, startState, docChanged } = transaction;

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import { checkContent } from "../../plugins/content-check/check-content";
 import { formatFinding } from "../../plugins/content-check/finding";
 import { zipContents } from "../helpers/zip-contents";
-import { expect, said } from "./studio-page";
-import { constants, price, testTasks, type Tasks } from "./studio-person";
+import { expect, said, text } from "./studio-page";
+import { constants, faq, firstAnswer, price, testTasks, type Question, type Tasks } from "./studio-person";
 
-/** Safeguards for maintainers: errors, undo, other tabs, lost connections and manual edits. */
+/** Safeguards for maintainers: errors, undo, other tabs, crashes and manual edits. */
 const tasks: Tasks = {
   "follows an error to its field, and a blocked removal to the content that uses the item": async (
     person,
@@ -116,6 +116,26 @@ const tasks: Tasks = {
     await expect(value).toHaveValue("35");
     expect(studio.read(constants)).toMatch(/"value": 35,[^}]*"source": "Somebody"/);
     await expect(person.page.getByRole("heading", { name: person.say("drafts") })).toHaveCount(0);
+  },
+  "recovers unsaved edits after a crash": async (person, studio) => {
+    const { page } = person;
+    page.on("dialog", (dialog) => void dialog.accept());
+    await person.write(await person.openPrice(), "31");
+    await expect(
+      page.getByText(person.say("noMistakes")).or(page.getByText(person.say("unsaved"))),
+    ).toBeVisible();
+    await page.reload();
+    await expect(person.field("Değer", "Value")).toHaveValue("31");
+    await person.save();
+    expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 31,']);
+  },
+  "opens the field of a text clicked in the preview, and selects its item in the list": async (person) => {
+    await person.page.frameLocator("iframe").locator("#question").click();
+    await expect(text(person.page, person.own(...firstAnswer), person.locale)).toBeFocused();
+    const { question } = person.read<Question[]>(faq)[2]!;
+    const entry = person.page.getByRole("button", { name: question[person.locale], exact: true });
+    await expect(entry).toHaveAttribute("aria-current", "true");
+    await expect(entry).toBeInViewport();
   },
   "recovers text typed while the studio was unreachable": async (person, studio) => {
     const { page } = person;

@@ -8,6 +8,11 @@ const item = "data/press/bthaber.json";
 
 /** Maintainers' tasks, as described in docs/maintaining.md. */
 const tasks: Tasks = {
+  "changes a price in local number notation": async (person, studio) => {
+    await person.write(await person.openPrice(), "29,50");
+    await person.save();
+    expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
+  },
   "adds a press item with a 20 MB photo and a slug from its headline": async (person, studio) => {
     const { page } = person;
     // Noise does not compress, so the file is as large as a camera's.
