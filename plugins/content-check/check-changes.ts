@@ -14,11 +14,14 @@ import { fileFinding, isReminder, type Finding } from "./finding";
 import { JsonFile } from "./rules/json-file";
 import { frontMatterOf, MarkdownText } from "./rules/markdown-text";
 import { translationsIn, type Translation } from "./rules/check-texts";
-import { sections } from "./rules/surroundings";
+import { itemPrefixes } from "./rules/surroundings";
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Reports translations that did not change with their source; compares texts, as list items may move. */
+/**
+ * Reports translations that did not change with their source; compares texts, not positions, as list items may
+ * move.
+ */
 function checkStale(json: JsonFile, now: readonly Translation[], before: readonly Translation[]): void {
   const sources = new Set(before.map(({ source }) => source));
   const texts = new Set(before.map(({ text }) => text));
@@ -27,7 +30,10 @@ function checkStale(json: JsonFile, now: readonly Translation[], before: readonl
       json.add(at, { rule: "stale-translation", values: { source: excerpt(source) } });
 }
 
-/** Checks a data file for outdated translations, and for new figures that are far off or have the old date. */
+/**
+ * Checks a data file for outdated translations, and for new figures that differ greatly from the old ones or
+ * keep their date.
+ */
 function checkDataFile(json: JsonFile, before: unknown): void {
   checkStale(json, translationsIn(json.value), translationsIn(before));
   if (!isFields(json.value) || !isFields(before)) return;
@@ -121,7 +127,7 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
   // An unreadable file is itself reported, instead of every address that it contains.
   if (!Array.isArray(redirects)) return [];
   const kept = redirects.map((entry: { from?: string } | null) => entry?.from);
-  return [...Object.keys(sections), "stories/"].flatMap((name) => {
+  return [...Object.keys(itemPrefixes), "stories/"].flatMap((name) => {
     const isFolder = name.endsWith("/");
     const current = isFolder || changed.includes(`data/${name}`) ? slugsIn(name, now) : null;
     return ((current && slugsIn(name, before)) ?? []).flatMap((slug, index): Finding[] => {
@@ -130,7 +136,7 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
       const item: unknown = [before.read(file)].flat()[isFolder ? 0 : index];
       const isArticle = name === "press/" && before.files.includes(`data/press/articles/${slug}/tr.md`);
       const ownPage = isArticle ? `/press/${slug}/` : name === "stories/" ? storyPath(slug) : null;
-      const value = ownPage ?? `${sections[name]}${slug}`;
+      const value = ownPage ?? `${itemPrefixes[name]}${slug}`;
       if (kept.includes(value) || timingOf(item, contentDay()) !== "published") return [];
       const nearest = `{ "from": "${value}", "to": "${value.replace(/#.*|[^/]+\/$/, "")}" }`;
       return [fileFinding(file, "former-slug", { value, nearest })];
@@ -138,7 +144,9 @@ function checkFormerSlugs(root: string, since: string, changed: readonly string[
   });
 }
 
-/** Returns reminders about omissions and forbidden edits since a commit; empty without Git or the commit. */
+/**
+ * Returns reminders about omissions and forbidden edits since a commit; empty if Git or the commit is missing.
+ */
 export function checkChanges(root: string, since: string): Finding[] {
   const facts = ["data/constants.json", "data/site.json"] as const;
   const differing = (filter: string, ...paths: string[]) => {

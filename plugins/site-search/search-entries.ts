@@ -30,7 +30,7 @@ export function summaryOf(text: string, maxLength = 160): string {
 }
 
 /**
- * Returns the first candidate that exists: a built page that contains the anchor, if any.
+ * Returns the first candidate that exists: a built page that contains the address's anchor, if any.
  * @returns the root if no address exists
  */
 export function existingAddress(candidates: readonly string[], pages: SearchedPages): string {
@@ -42,16 +42,16 @@ export function existingAddress(candidates: readonly string[], pages: SearchedPa
   return candidates.find(exists) ?? "/";
 }
 
-/** Returns an entry per chapter of a long text, so that search results lead directly to the chapter. */
-export function chapterEntries({ kind, id, title, lead }: Searchable, url: string): SearchEntry[] {
+/** Returns an entry per section of a long text, so that search results lead directly to the section. */
+export function sectionEntries({ kind, id, title, lead }: Searchable, url: string): SearchEntry[] {
   const nodes = parseDocument(lead).children;
   const isHeading = (node: ChildNode): node is Element =>
     DomUtils.isTag(node) && node.name === "h2" && "id" in node.attribs;
   return nodes.filter(isHeading).map((heading) => {
     const after = nodes.slice(nodes.indexOf(heading) + 1);
     const end = after.findIndex(isHeading);
-    const chapter = end < 0 ? after : after.slice(0, end);
-    const text = textOf(chapter.map((node) => DomUtils.getOuterHTML(node)).join(" "));
+    const section = end < 0 ? after : after.slice(0, end);
+    const text = textOf(section.map((node) => DomUtils.getOuterHTML(node)).join(" "));
     const anchor = heading.attribs.id;
     const name = DomUtils.textContent(heading)
       .trim()
@@ -67,13 +67,13 @@ export function chapterEntries({ kind, id, title, lead }: Searchable, url: strin
   });
 }
 
-/** Returns the search entries of a language: content, and pages without content entries. */
+/** Returns the search entries of a language: content, and pages that no content entry links to. */
 export function searchEntries(content: readonly Searchable[], pages: SearchedPages): SearchEntry[] {
   const entries = content.flatMap((searchable): SearchEntry[] => {
     const { kind, id, title, lead, more, addresses, isHtml } = searchable;
     const url = existingAddress(addresses, pages);
     // A long text without a page cannot be read anywhere.
-    if (isHtml) return url === "/" ? [] : chapterEntries(searchable, url);
+    if (isHtml) return url === "/" ? [] : sectionEntries(searchable, url);
     const text = [lead, ...more].join(" ");
     return [{ id: `${kind}:${id}`, kind, url, title: textOf(title), summary: summaryOf(lead), text }];
   });

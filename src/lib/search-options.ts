@@ -31,10 +31,10 @@ export type SearchEntry = {
 /** Content item from which plugins/site-search generates entries. */
 export type Searchable = {
   kind: SearchKind;
-  /** Unique among items of its type. */
+  /** Id that is unique among items of its type. */
   id: string;
   title: string;
-  /** Main text, which starts with the summary; HTML is split into one entry per chapter. */
+  /** Main text, which starts with the summary; HTML is split into one entry per section. */
   lead: string;
   isHtml?: boolean;
   /** Additional texts that can be searched but are not displayed. */

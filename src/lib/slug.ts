@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text";
 
-/** Lower-case letters that cannot be decomposed into a base letter and a mark, with their transliteration. */
+/** Lower-case letters that cannot be decomposed into a base letter and a mark, with their transliterations. */
 const plain: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -32,5 +32,5 @@ export const slugOf = (text: string): string =>
     .replace(/^-|-$/g, "");
 
 /** Returns the anchors of a Markdown text's headings, as used on its page. */
-export const chapterIds = (body: string): string[] =>
+export const sectionIds = (body: string): string[] =>
   [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));

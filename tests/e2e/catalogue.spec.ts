@@ -44,9 +44,9 @@ test("the component catalogue shows every demo and story component in all its st
     await expect(story.locator("blockquote")).toHaveCount(2);
     await expect(story.getByText(t("stories:sampleQuote"), { exact: true })).toHaveCount(1);
     await expect(story.getByRole("list", { name: t("stories:figures") })).toHaveCount(2);
-    for (const chapter of ["challenge", "approach", "result"] as const)
+    for (const section of ["challenge", "approach", "result"] as const)
       await expect(
-        story.getByRole("heading", { name: t(`stories:chapters.${chapter}`), exact: true }),
+        story.getByRole("heading", { name: t(`stories:sections.${section}`), exact: true }),
       ).toBeVisible();
     await expect(page.locator("#next").getByRole("link")).toHaveAttribute("href", /^\/referances\//);
   });

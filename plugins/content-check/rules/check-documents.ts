@@ -13,7 +13,7 @@ import { damageIn, isCopy } from "./damaged-text";
 import { firstDay, judgeDay, lastKnownDay } from "./days";
 import { judgePlaceholders, judgeTranslation } from "./judge-placeholders";
 import { MarkdownText } from "./markdown-text";
-import { chaptersIn, pagesFor, type Surroundings } from "./surroundings";
+import { sectionsIn, pagesFor, type Surroundings } from "./surroundings";
 
 const isCorrect = ({ findings }: MarkdownText) => findings.length === 0;
 
@@ -36,7 +36,7 @@ function readText(folder: string, locale: Locale, around: Surroundings, max = la
   return text;
 }
 
-/** Compares translations with their source once both are correct: words, version, day, constants, chapters. */
+/** Compares translations with their source once both are correct: words, version, day, constants, sections. */
 function compareTexts([source, ...translations]: readonly MarkdownText[], { names }: Surroundings): void {
   if (!source || !isCorrect(source)) return;
   for (const text of translations.filter(isCorrect)) {
@@ -49,9 +49,9 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], { name
     const isFree = (name: string) => !names.figures.has(name);
     const found = judgeTranslation(source.body, text.body, "", placeholdersIn, isFree);
     text.addToBody(found && { ...found, at: text.body.search(/\S/) });
-    const [expected = 0, actual = 0] = [source, text].map(({ body }) => chaptersIn(body).length);
+    const [expected = 0, actual = 0] = [source, text].map(({ body }) => sectionsIn(body).length);
     if (text.file.startsWith("data/legal/") && expected !== actual)
-      text.addToBody({ rule: "chapters-differ", values: { expected, actual } });
+      text.addToBody({ rule: "sections-differ", values: { expected, actual } });
   }
 }
 

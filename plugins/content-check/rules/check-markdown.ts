@@ -9,7 +9,7 @@ import { judgePlaceholders, type Names } from "./judge-placeholders";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
 import { memoiseByText } from "./memoise-by-text";
-import { chaptersIn, type SitePages } from "./surroundings";
+import { sectionsIn, type SitePages } from "./surroundings";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root["children"][number];
@@ -35,9 +35,9 @@ const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?
 function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: string): FileError | null {
   if (mail.test(to)) return null;
   if (to.startsWith("#")) {
-    const chapters = chaptersIn(text.body).map((id) => `#${id}`);
-    const values = { value: to, nearest: suggestion(to, chapters) };
-    return chapters.includes(to) ? null : { rule: "dead-link", values };
+    const sections = sectionsIn(text.body).map((id) => `#${id}`);
+    const values = { value: to, nearest: suggestion(to, sections) };
+    return sections.includes(to) ? null : { rule: "dead-link", values };
   }
   const isPath = to.startsWith("/") && isHref(to);
   if (isPath && !to.startsWith(`${prefix}/`))

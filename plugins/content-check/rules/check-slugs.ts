@@ -11,7 +11,7 @@ import { jsonOf, type ContentFiles } from "../content-files";
 import type { FileError } from "../finding";
 import type { JsonFile } from "./json-file";
 import { anyLanguage } from "./judge-marks";
-import { addressesOf, sections, type Surroundings } from "./surroundings";
+import { addressesOf, itemPrefixes, type Surroundings } from "./surroundings";
 
 /** Reports list items, at any depth, that repeat an earlier item's text or identifier. */
 function checkTwice(json: JsonFile, value: unknown, at: JsonPath = []): void {
@@ -32,8 +32,8 @@ function checkTwice(json: JsonFile, value: unknown, at: JsonPath = []): void {
 
 /** Returns the addresses already taken, which items in a list or folder must not reuse. */
 function takenBeside(name: string, files: ContentFiles): string[] {
-  const [page = "", anchor] = (sections[name] ?? "").split("#");
-  const names = Object.keys(sections);
+  const [page = "", anchor] = (itemPrefixes[name] ?? "").split("#");
+  const names = Object.keys(itemPrefixes);
   const others = names.slice(0, names.indexOf(name)).flatMap((other) => addressesOf(files, other));
   // The main landmark of every page, the target of its skip link.
   const fixed = ["main", ...(fixedAnchors[page] ?? [])].map((one) => `${page}#${one}`);
@@ -53,7 +53,7 @@ export function checkSlugs({ files, pages: { day } }: Surroundings): void {
       // Malformed slugs are reported by the schema check.
       if (slug === "" || slugOf(slug) !== slug) return null;
       const isPage = dataFile.path === "press/" && isPressPageName(expected);
-      if (isPage || taken.includes(`${sections[dataFile.path]}${slug}`))
+      if (isPage || taken.includes(`${itemPrefixes[dataFile.path]}${slug}`))
         return { rule: "name-taken", values: { value: slug } };
       return isFolder && slug !== expected ? { rule: "slug-of-file", values: { nearest: expected } } : null;
     };

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../../src/config/languages";
 import { storyPath } from "../../../src/lib/addresses";
-import { chapterIds } from "../../../src/lib/slug";
+import { sectionIds } from "../../../src/lib/slug";
 import { articleAnchors, fixedAnchors, storyAnchors } from "../../../src/gatsby/data/fixed-anchors";
 import { formerTexts } from "../../../src/gatsby/data/former-texts";
 import type { Constant } from "../../../src/gatsby/data/interpolate";
@@ -15,7 +15,10 @@ import { readBrandNames } from "./brand-names";
 import { memoiseByText } from "./memoise-by-text";
 import type { schemaValidator } from "./schema-validator";
 
-/** Anchors by page, without language prefix, and by link in data/site.json; null if the anchors are unknown. */
+/**
+ * Anchors by page path (without language prefix) and by link in data/site.json; null if the anchors are
+ * unknown.
+ */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /** Published pages that content may link to, all pages, the site's origin, and the current day. */
@@ -25,7 +28,7 @@ export type SitePages = { published: Pages; all: Pages; origin: string; day: str
 const notLinked = ["index", "500", "deneme"];
 
 /** Page and anchor prefix of each item with an anchor, keyed by list or folder in `data/`. */
-export const sections: Readonly<Record<string, string>> = {
+export const itemPrefixes: Readonly<Record<string, string>> = {
   "faq-categories.json": "/faq/#topic-",
   "faq.json": "/faq/#",
   "solution-groups.json": "/solutions/#",
@@ -41,20 +44,23 @@ export const addressesOf = ({ readable }: ContentFiles, name: string, isShown = 
     .filter(([file]) => (name.endsWith("/") ? file.startsWith(name) : file === name))
     .flatMap(([, { json }]) => json.value as { slug: string } | { slug: string }[])
     .filter(isShown)
-    .map(({ slug }) => (name === "stories/" ? storyPath(slug) : `${sections[name]}${slug}`));
+    .map(({ slug }) => (name === "stories/" ? storyPath(slug) : `${itemPrefixes[name]}${slug}`));
 
-export const chaptersIn = memoiseByText(chapterIds);
+export const sectionsIn = memoiseByText(sectionIds);
 
-/** Returns the chapter anchors of a legal text in all languages, as links open it in the visitor's language. */
-const chaptersOf = (root: string, id: string): string[] =>
+/**
+ * Returns the section anchors of a legal text in all languages, because a link opens it in the visitor's
+ * language.
+ */
+const sectionsOf = (root: string, id: string): string[] =>
   locales
     .map((locale) => path.join(root, "data", "legal", id, `${locale}.md`))
-    .flatMap((file) => (fs.existsSync(file) ? chaptersIn(readTextFile(file).text) : []));
+    .flatMap((file) => (fs.existsSync(file) ? sectionsIn(readTextFile(file).text) : []));
 
 /** Returns the pages generated from sources and content, limited to published items. */
 function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Pages {
   const data = path.join(files.root, "data");
-  const addresses = Object.keys(sections).flatMap((name) => addressesOf(files, name, isShown));
+  const addresses = Object.keys(itemPrefixes).flatMap((name) => addressesOf(files, name, isShown));
   const anchorsOf = (page: string) =>
     addresses.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length + 1));
   const { links } = valueOf<{ links: object }>(files, "site.json");
@@ -68,7 +74,7 @@ function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Page
       (page) => [page, [...(fixedAnchors[page] ?? []), ...anchorsOf(page)]] as const,
     ),
     ...Object.keys(legalTemplates).map(
-      (id) => [`/${id}/`, [...(fixedAnchors[`/${id}/`] ?? []), ...chaptersOf(files.root, id)]] as const,
+      (id) => [`/${id}/`, [...(fixedAnchors[`/${id}/`] ?? []), ...sectionsOf(files.root, id)]] as const,
     ),
     ...formerTexts(data).map((text) => [text.path, null] as const),
     ...articles.map((slug) => [`/press/${slug}/`, articleAnchors] as const),

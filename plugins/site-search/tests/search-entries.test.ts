@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterEntries, searchEntries, summaryOf, textOf } from "../search-entries";
+import { sectionEntries, searchEntries, summaryOf, textOf } from "../search-entries";
 
 const pricing = { title: "Fiyatlar", description: "Ne kadar?", labels: "", ids: new Set(["rules"]) };
 const pages = new Map([["/pricing/", pricing]]);
@@ -15,9 +15,9 @@ describe("entries of the search index", () => {
     expect(summaryOf("Ortak gelen", 12)).toBe("Ortak gelen");
   });
 
-  it("creates an entry for each chapter of a long text", () => {
+  it("creates an entry for each section of a long text", () => {
     const html = `<p>Giriş</p><h2 id="1-veri">1. Veri &amp; amaç</h2><p>Adınız.</p><h2 id="2-haklar">2. Haklar</h2><ul><li>Bilgi</li></ul>`;
-    expect(chapterEntries({ ...text, lead: html, isHtml: true }, "/gdpr/")).toMatchObject([
+    expect(sectionEntries({ ...text, lead: html, isHtml: true }, "/gdpr/")).toMatchObject([
       { id: "legal:gdpr#1-veri", url: "/gdpr/#1-veri", title: "KVKK: Veri & amaç", text: "Adınız." },
       { id: "legal:gdpr#2-haklar", url: "/gdpr/#2-haklar", title: "KVKK: Haklar", text: "Bilgi" },
     ]);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { StoryChapters } from "./story-chapters";
+import { StorySections } from "./story-sections";
 import { StoryFigures } from "./story-figures";
 import { StoryHeader } from "./story-header";
 import { StoryQuote } from "./story-quote";
@@ -13,7 +13,7 @@ type CustomerStoryProps = {
   note: string | null;
 };
 
-/** A customer story: shop, figures, chapters, quote, and the products used. */
+/** A customer story: shop, figures, sections, quote, and the products used. */
 export function CustomerStory({ story, note }: CustomerStoryProps) {
   const isSample = Boolean(note);
   return (
@@ -22,7 +22,7 @@ export function CustomerStory({ story, note }: CustomerStoryProps) {
       <StoryFigures figures={story.figures} areSamples={isSample} />
       <div className={styles.body}>
         <div className={kit.stack10}>
-          <StoryChapters story={story} />
+          <StorySections story={story} />
           <StoryQuote story={story} isSample={isSample} />
         </div>
         <StoryUsed story={story} />

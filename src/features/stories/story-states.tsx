@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Section } from "@/ui/section";
 import { NextStory } from "./next-story";
-import { StoryChapters } from "./story-chapters";
+import { StorySections } from "./story-sections";
 import { StoryFigures } from "./story-figures";
 import { StoryHeader } from "./story-header";
 import { StoryQuote } from "./story-quote";
@@ -32,7 +32,7 @@ export function StoryStates({ story, next, note }: StoryStatesProps) {
             </div>
           ))}
           <div className={kit.stack10}>
-            <StoryChapters story={story} />
+            <StorySections story={story} />
             <StoryUsed story={story} />
           </div>
         </div>

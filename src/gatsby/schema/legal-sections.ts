@@ -1,9 +1,9 @@
 import { slugOf } from "../../lib/slug";
 
-/** Chapter of a document: the id and text of its heading. */
+/** Id and heading of a section in a legal document. */
 export type LegalSection = { id: string; title: string };
 
-const chapter = /<h2>([\s\S]*?)<\/h2>/g;
+const section = /<h2>([\s\S]*?)<\/h2>/g;
 
 /**
  * Adds an id to every second-level heading of a rendered document, and returns the headings for its table of
@@ -11,7 +11,7 @@ const chapter = /<h2>([\s\S]*?)<\/h2>/g;
  */
 export function withHeadingIds(html: string): { html: string; sections: LegalSection[] } {
   const sections: LegalSection[] = [];
-  const linked = html.replace(chapter, (_whole, inner: string) => {
+  const linked = html.replace(section, (_whole, inner: string) => {
     const title = inner.replace(/<[^>]+>/g, "").trim();
     const id = slugOf(title);
     sections.push({ id, title });

@@ -34,8 +34,8 @@ describe.each(locales)("content of a customer story, %s", (locale) => {
     expect(screen.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
     expect(screen.getByText("Örnektir.")).toBeVisible();
     for (const name of ["challenge", "approach", "result"] as const) {
-      const chapter = screen.getByRole("region", { name: t(`stories:chapters.${name}`) });
-      for (const paragraph of story[name]) expect(within(chapter).getByText(paragraph)).toBeVisible();
+      const section = screen.getByRole("region", { name: t(`stories:sections.${name}`) });
+      for (const paragraph of story[name]) expect(within(section).getByText(paragraph)).toBeVisible();
     }
   });
 

@@ -69,7 +69,7 @@ export const textEdits: Edit[] = [
     },
   },
   {
-    name: "a new chapter with links to pages, chapters, e-mail, phone, and addresses bare or with parentheses",
+    name: "a new section with links to pages, sections, e-mail, phone, and addresses bare or with parentheses",
     apply: inBoth("conditions", (text, language) =>
       language === "tr"
         ? `${text}\n## Ek hükümler  \n\nAyrıntılar [fiyat sayfasında](/pricing/) ve [yukarıda](#ek-hukumler).\n` +
