@@ -1,7 +1,7 @@
 /**
  * Benchmarks every page type of the built site against plain HTML with the same content (the lower limit) in
- * one interleaved run, and writes tables. `--peers` also installs, builds and measures two pages in Astro and
- * Next. Timings are comparable only within a run. Usage, after `npm ci --prefix bench`: npx tsx
+ * one interleaved run, and writes tables. `--peers` also installs Astro and Next, and builds and measures two
+ * pages in each. Timings are comparable only within a run. Usage, after `npm ci --prefix bench`: npx tsx
  * bench/pages.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
  */
 import fs from "node:fs";

@@ -38,7 +38,7 @@ async function measure(copy: ProjectCopy): Promise<string> {
   return ((performance.now() - start) / 1000).toFixed(0);
 }
 
-/** Measures the second content check in seconds, because the first one includes bundling. */
+/** Returns the duration of a second content check in seconds; the first one includes bundling. */
 function checkContent(copy: ProjectCopy): number {
   const check = () =>
     execFileSync(process.execPath, [path.resolve("scripts/content-check.mjs")], { cwd: copy.root });

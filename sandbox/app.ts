@@ -15,7 +15,7 @@ export type SandboxOptions = {
   directory: string;
   /** Additional origins that may call the sandbox from a browser; their host names are accepted too. */
   allowedOrigins?: string[];
-  /** Additional accepted host names, without port, besides those of this machine and of the origins. */
+  /** Additional accepted host names, without port, besides those of this machine and of the allowed origins. */
   hosts?: string[];
   /** Simulated duration of an installation item in milliseconds; defaults to SANDBOX_STEP_MS or 1500. */
   installation?: { stepMilliseconds: number };

@@ -16,7 +16,7 @@ type FormFields =
   | keyof Schemas["CustomerInformation"]
   | keyof Schemas["NewsletterSubscription"];
 
-/** Messages for invalid values in all fields of the public forms and some others. */
+/** Messages for invalid values in all fields of the public forms, and in some other fields. */
 const misfits: Record<FormFields, FieldText> & Partial<Record<string, FieldText>> = {
   email: "email",
   mail: "email",

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from "../src/config/languages";
 import en from "./texts/en.json";
 import tr from "./texts/tr.json";
 
-/** Sandbox messages in the languages translated so far. */
+/** Sandbox messages in the languages available so far. */
 const texts: { en: typeof en } & Partial<Record<Locale, typeof en>> = { tr, en };
 
 /** Returns the messages in a site language, or in English if not translated. */

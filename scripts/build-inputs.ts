@@ -51,8 +51,8 @@ export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInpu
 export type BuildExtent = "nothing" | "content" | "everything";
 
 /**
- * Compares the inputs with those of the last build. Only content edits are built incrementally: after an
- * edit of styles alone, Gatsby's cache retains pages with the old style sheet.
+ * Compares the inputs with those of the last build. Only content edits are built incrementally: after an edit
+ * to styles alone, Gatsby's cache retains pages with the old style sheet.
  * @param isCurrent whether the cache matches today's content (scripts/cache-record.ts)
  */
 export function buildExtent(now: BuildInputs, last: BuildInputs | null, isCurrent: boolean): BuildExtent {

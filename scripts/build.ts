@@ -1,4 +1,4 @@
-/** `npm run build`: clean build of the site in public/ and of the hosting configuration in deploy/. */
+/** `npm run build`: clean build of the site into public/ and of the hosting configuration into deploy/. */
 import fs from "node:fs";
 import { repairEncodings } from "../src/gatsby/data/repair-encodings";
 import { reportContent } from "./report-content";
@@ -8,7 +8,7 @@ import { run } from "./run";
 
 type LastBuild = BuildInputs & { seconds: number };
 
-/** Record of the last build, stored in Gatsby's cache so that they are deleted together. */
+/** Record of the last build, stored in Gatsby's cache so that both are deleted together. */
 const record = ".cache/last-build.json";
 
 function readLastBuild(): LastBuild | null {
@@ -23,7 +23,7 @@ function readLastBuild(): LastBuild | null {
 /**
  * Settings for Gatsby's process: a larger young generation, since garbage collection takes a tenth of the build
  * time with Node's default of 16 MB; and no worker processes for queries and pages, since starting them takes
- * as long as they save (plugins/lean-bundle).
+ * as much time as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),

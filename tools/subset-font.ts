@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâîé";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-/** Characters on ordinary pages; together, font file and page must fit into the initial congestion window. */
+/** Characters on ordinary pages; the font and a page must together fit into the initial congestion window. */
 const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;
 /** Characters that pages rarely contain but visitors may type, in a file loaded only on use. */
 const rare = [...`${ascii}ÎÛû—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");

@@ -65,8 +65,8 @@ function firstVisitRows(
 }
 
 /**
- * Returns tables of first and largest contentful paint, of the worst layout shift (page sent whole, and in
- * pieces), and of all transferred bytes, including files that a headless browser does not request.
+ * Returns tables of first and largest contentful paint, of the worst layout shift (with the page sent whole and
+ * in pieces), and of all transferred bytes, including files that a headless browser does not request.
  */
 export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): string[] {
   const worst = (values: readonly number[]) => Math.max(...values).toFixed(3);

@@ -38,7 +38,7 @@ async function paint(page: Page): Promise<number> {
   return (await (await page.waitForFunction(entry)).jsonValue()) ?? Number.NaN;
 }
 
-/** First visit: paints in milliseconds, cumulative layout shifts, transferred bytes. */
+/** First visit: paint times in milliseconds, cumulative layout shifts, transferred bytes. */
 export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
 /** Milliseconds after the load event by which the icon and the page's last chunks have been requested. */

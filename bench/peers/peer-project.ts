@@ -13,7 +13,7 @@ export type PeerProject = {
 
 export type PeerPages = Record<(typeof peerPages)[number], PeerPage>;
 
-/** Source code of the tabs in both frameworks: the plain page's markup; a click selects a tab. */
+/** Source code of the tabs in both frameworks, with the plain page's markup; clicking a tab selects it. */
 export const tabSetSource = `"use client";
 import { useState } from "react";
 

@@ -8,7 +8,7 @@ const dropped = [
   / data-gatsby-head="true"/g,
 ];
 
-/** Root-element attributes after scripts have run; without them, styles hide elements that need scripts. */
+/** Root-element attributes set by scripts; without them, styles hide elements that need scripts. */
 export const shownWithScripts = 'data-scripts="" data-hydrated=""';
 
 const stylesheet = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;

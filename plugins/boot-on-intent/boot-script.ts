@@ -20,7 +20,7 @@ const inline =
 const chunkMapping = tag("script", { id: "gatsby-chunk-mapping" });
 const compilationHash = inline(/^window\.___webpackCompilationHash="[^"]*";$/);
 const pagePathScript = inline(/window\.pagePath="[^"]*";/);
-/** Selector for the replacement script in a built page. */
+/** CSS selector for the script in a built page that replaces the framework's scripts. */
 const finishedScript = tag("script", { "data-page": /^\// });
 
 export type BootScript = {
@@ -86,7 +86,7 @@ export function deferFramework(
 
 /**
  * Replaces the chunk list with a script in a page that keeps the framework's script tags. The list is only used
- * to prefetch links, and the onboarding has few links to other pages.
+ * to prefetch links, and such a page (the onboarding) has few links.
  * @throws if the page has no chunk list
  */
 export function replaceChunkList(page: HtmlPage, script: string): void {

@@ -12,7 +12,9 @@ type BootOptions = {
    * available in gatsby-browser.ts, since options are serialised.
    */
   isAtOnce: (address: string) => boolean;
-  /** Query parameters that only the framework handles; a page opened with one loads it immediately. */
+  /**
+   * Query parameters that only the framework handles; a page opened with one loads the framework immediately.
+   */
   parameters: readonly string[];
   /** Whether the site has a service worker, which pages register when idle. */
   hasWorker: boolean;

@@ -8,19 +8,20 @@ import type { Finding } from "./finding";
 type Listener = (findings: readonly Finding[]) => void;
 
 /**
- * Scan interval in milliseconds. Files are checked once two scans are equal, so that none is read while being
- * written. Node's recursive file watcher misses files that are replaced in quick succession (Linux).
+ * Scan interval in milliseconds. Files are checked once two consecutive scans are equal, so that none is read
+ * while being written. Node's recursive file watcher misses files that are replaced in quick succession
+ * (Linux).
  */
 const pause = 400;
 
-/** Returns names and modification times of all content files. */
+/** Returns the names and modification times of all content files. */
 const stateOf = (root: string): string =>
   ["data", "locales"]
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => path.join(root, folder, name)))
     .map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join("\n");
 
-/** Checks the content after each change to its files, which it converts to plain UTF-8. */
+/** Checks the content after each change to its files, and converts the files to plain UTF-8. */
 export function watchContent(root: string, onRepair: (files: readonly string[]) => void) {
   const listeners = new Set<Listener>();
   let findings = checkContent(root);

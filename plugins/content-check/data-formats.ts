@@ -61,7 +61,10 @@ export const isWebAddress = (value: string): boolean =>
   URL.canParse(value) &&
   hostName.test(new URL(value).hostname);
 
-/** Suggests a corrected URL or path if only its scheme or slashes are missing; otherwise empty. */
+/**
+ * Suggests a corrected URL or path if only its scheme or slashes are missing; otherwise returns an empty
+ * string.
+ */
 export function addressNear(typed: string): string {
   const name = typed.trim().replace(/^(?:https?:)?\/+|\/+$/g, "");
   const near = /\.\w/.test(name) ? `https://${name}` : `/${name}/`;

@@ -26,7 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 };
 
 /**
- * Checks the content after each edit in development, and reports errors to the terminal and to every open page.
+ * Checks the content after each edit in development, and reports errors in the terminal and on every open page.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const updates = watchContent(process.cwd(), tellRepaired(reporter));

@@ -1,6 +1,6 @@
 import { cloudflareLimits } from "./headers-file";
 
-/** Splits a `_headers` file into blocks: an address line and its header lines. */
+/** Splits a `_headers` file into blocks, each with an address line and its header lines. */
 const blocksOf = (headers: string): string[][] => {
   const blocks: string[][] = [];
   for (const line of headers.split("\n")) {

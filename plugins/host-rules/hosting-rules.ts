@@ -6,7 +6,7 @@ import { withSearch } from "../../src/lib/with-search";
 /** Host-neutral rules for serving the built site. */
 export type HostingRules = {
   redirects: Redirect[];
-  /** Client-only areas: every address below `prefix` is served `file` with status 200. */
+  /** Client-only areas: every address below `prefix` returns `file` with status 200. */
   rewrites: FileRule[];
   /** Not-found pages with status 404, longest prefix first. */
   notFound: FileRule[];

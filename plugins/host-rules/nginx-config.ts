@@ -108,9 +108,9 @@ export function nginxServer(rules: HostingRules): string {
 }
 
 /**
- * Returns the headers of backend responses, for the location that proxies `/site/`: responses are personal,
- * so caching is always disabled. They repeat all common headers, because a location with its own `add_header`
- * inherits none.
+ * Returns the headers of backend responses, for the location that proxies `/site/`: responses are personal, so
+ * caching is always disabled. The result repeats all common headers, because a location with its own
+ * `add_header` inherits none.
  */
 export function nginxBackend(rules: HostingRules): string {
   const headers = { ...rules.headers, "cache-control": "no-store" };

@@ -8,7 +8,7 @@ const unprefixed = [`/${defaultLocale} / 301`, `/${defaultLocale}/* /:splat 301`
 
 type Move = Pick<Redirect, "from" | "to">;
 
-/** Redirects below the default language's prefix, which would otherwise take two redirects. */
+/** Redirects from addresses below the default language's prefix, which would otherwise take two redirects. */
 const prefixed = (moves: readonly Redirect[]): Redirect[] =>
   moves
     .filter(({ from }) => localeOfPath(from) === defaultLocale)

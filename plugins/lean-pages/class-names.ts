@@ -42,7 +42,7 @@ export function classNamesOf(sheets: readonly Source[]) {
   return {
     /** Returns the short name; undefined for a name that no sheet contains. */
     of: (file: string, name: string) => given.get(`${file} ${name}`),
-    /** Changes whenever a name changes, to invalidate the caches of earlier builds. */
+    /** Version that changes whenever a name changes, to invalidate the caches of earlier builds. */
     version: createHash("sha256")
       .update(JSON.stringify(sheets.map(({ text }) => text.match(names))))
       .digest("hex"),

@@ -3,14 +3,14 @@ import { parse, type ChildNode } from "postcss";
 import { contentOf, tag, type Element, type HtmlPage } from "../shared/html-page";
 
 /**
- * Maximum size of inlined styles, in characters, for a page's above-the-fold content to fit into the initial
+ * Maximum size of inlined styles, in characters, so that a page's above-the-fold content fits into the initial
  * congestion window.
  */
 const shortStyles = 20_000;
 
 /**
- * Reports whether a top-level rule belongs to a CSS module and has none of these classes. Modules are cascade
- * layers, so their order is irrelevant.
+ * Reports whether a top-level rule belongs to a CSS module and has none of the given classes. Modules are
+ * cascade layers, so their order is irrelevant.
  */
 function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   if (node.type !== "atrule" || node.name !== "layer" || !node.nodes) return false;
@@ -27,7 +27,7 @@ function takeRareRules(node: ChildNode): string {
   return rules.length > 0 ? `@layer ${node.params}{${rules.join("")}}` : "";
 }
 
-/** Splits a style sheet by module into the rules needed by elements with these classes, and the rest. */
+/** Splits a style sheet by module into the rules needed by elements with the given classes, and the rest. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {

@@ -53,8 +53,8 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({ isWhole: Joi.function().required() });
 
 /**
- * Splits styles by page instead of one sheet for the whole site, and shortens class names. Ignores warnings
- * about the order of style sheets, because cascade layers determine precedence.
+ * Splits styles by page instead of keeping one sheet for the whole site, and shortens class names. Ignores
+ * warnings about the order of style sheets, because cascade layers determine precedence.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
   if (stage === "build-javascript" || stage === "build-html") {

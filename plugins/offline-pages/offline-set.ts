@@ -33,8 +33,8 @@ export type KeepableSite = {
 const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];
 
 /**
- * Reports whether pages in a language load a chunk lazily: its name has the prefix, and it contains no other
- * language's strings.
+ * Reports whether pages in a language load a chunk lazily: its name has the given prefix, and it contains no
+ * other language's strings.
  */
 const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Locale) =>
   name.startsWith(`${prefix}-`) &&

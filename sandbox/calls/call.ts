@@ -33,8 +33,8 @@ export type Call<Id extends OperationId> = Backend & {
 type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboarding };
 
 /**
- * Executes a call. Write calls run inside a store transaction, so a handler must be synchronous and throw
- * before it changes anything.
+ * Executes a call. Write calls run inside a store transaction, so a handler must be synchronous, and may throw
+ * only before it changes anything.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 export type OnboardingHandler<Id extends OperationId> = (call: OnboardingCall<Id>) => Answer<Id>;

@@ -22,7 +22,10 @@ function keysOf({ package: chosen, whatsapp, instagram, storeSetup }: Onboarding
   return keys.filter((key) => connected[key] ?? true);
 }
 
-/** Returns the progress of the installation: after completion, one item is processed per time step. */
+/**
+ * Returns the progress of the installation: once the onboarding is completed, one item is processed per time
+ * step.
+ */
 export function itemsAt({ completion }: Onboarding, now: number, stepMilliseconds: number): Item[] {
   if (!completion) return [];
   const finished = stepMilliseconds > 0 ? Math.floor((now - completion.at) / stepMilliseconds) : Infinity;

@@ -26,7 +26,7 @@ const foreign =
 const limitInputPixels = 50_000_000;
 
 /**
- * Reports whether an image can be decoded completely. For icons, which have no decoder here, only the
+ * Reports whether an image can be decoded completely. For icons, which have no decoder here, only the icon
  * directory is checked.
  */
 const isWhole = async (bytes: Buffer, kind: ImageKind): Promise<boolean> =>

@@ -27,7 +27,10 @@ export function refuseForeignHosts(hosts: readonly string[]): MiddlewareHandler 
   };
 }
 
-/** Reports whether pages of an origin may send requests: a configured origin or the requested host itself. */
+/**
+ * Reports whether pages of an origin may send requests: true for configured origins and for the requested host
+ * itself.
+ */
 function isWelcome(origin: string, url: string, allowedOrigins: readonly string[]): boolean {
   if (allowedOrigins.includes(origin)) return true;
   // Compares hosts only, since behind a proxy the scheme is the proxy's.

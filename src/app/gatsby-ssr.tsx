@@ -34,8 +34,8 @@ declare const HEAD_SCRIPT: string | undefined;
 const everyPageScript = EVERY_PAGE_SCRIPT + (typeof HEAD_SCRIPT === "string" ? HEAD_SCRIPT : "");
 
 /**
- * Script of the root page. In development one document serves every address, so the script checks the path;
- * pages in the studio's preview remain in the requested language.
+ * Language detection for the root page. In development one document serves every address, so the script checks
+ * the path; pages in the studio's preview remain in the requested language.
  */
 const rootPageScript =
   process.env.NODE_ENV === "production"

@@ -22,10 +22,12 @@ const forever = new Promise<never>(() => undefined);
 
 /**
  * Validates the page data from Gatsby's loader, which may be from another build or not be page data at all.
- * - Data from a different build than the HTML: reloads the page, within the reload limit for missing files (Gatsby alone would
- *   reload on every visit). If that does not help, the available data is used.
+ * - Data from a different build than the HTML: reloads the page, within the reload limit for missing files
+ *   (Gatsby alone would
+ * reload on every visit). If that does not help, the available data is used.
  * - Invalid data for the current page: keeps the HTML; recover-files.ts shows a message.
- * - Link to a missing or invalid page: loads the address from the server, which responds in its language.
+ * - Link to a missing or invalid page: loads the address from the server, which responds in the address's
+ *   language.
  * - Page data that arrives after another navigation has started: ignored.
  * @param navigation returns the most recently started navigation
  */

@@ -17,7 +17,7 @@ function closeAndForget() {
   closeSearch();
 }
 
-/** Loads the search when the visitor or the address requests it; closes it on navigation. */
+/** Loads the search dialog when the visitor or the address requests it; closes it on navigation. */
 export function SearchHost({ path }: { path: string }) {
   const { t } = useTranslation("layout");
   const { isOpen, query } = useStore(searchRequest);

@@ -1,7 +1,7 @@
 import { markedParts, unmarked } from "@/lib/marked-text";
 import { markOf, sourceIn, withoutMarks, type TypedText } from "@/lib/source-mark";
 
-/** Yields each text node with a source marker, its text and its source. */
+/** Yields each text node that has a source marker, with its text and source. */
 export function* markedNodes() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

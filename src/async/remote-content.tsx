@@ -74,8 +74,8 @@ export function RemoteFailure({ message, onRetry }: { message: string; onRetry: 
 type NoticeProps = { tone?: "danger" | "info" | "warning"; message: string; children?: ReactNode };
 
 /**
- * Persistent message with actions. If it is removed while focused, focus moves to the screen's heading,
- * unless the replacing content takes focus.
+ * Persistent message with actions. If it is removed while focused, focus moves to the screen's heading, unless
+ * the replacement takes focus.
  */
 export function Notice({ tone = "info", message, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);

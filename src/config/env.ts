@@ -56,11 +56,16 @@ const tagManagerId = process.env.GATSBY_TAG_MANAGER_ID ?? "";
 const pixelId = process.env.GATSBY_PIXEL_ID ?? "";
 const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
-/** Settings from the environment, parsed once; an invalid value stops the build and names the variable. */
+/**
+ * Settings from the environment, parsed once; an invalid value stops the build with an error naming the
+ * variable.
+ */
 export const env = {
   /** Base URL of the backend, without a trailing slash; empty for the site's own origin. */
   apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
-  /** Whether to send each optional request header; if undefined, only to the site's own origin. */
+  /**
+   * Whether to send each optional request header; if undefined, headers are sent only to the site's own origin.
+   */
   apiHeaders: {
     idempotencyKey: switchOf("GATSBY_API_IDEMPOTENCY_KEY", idempotencyKey),
     formTrace: switchOf("GATSBY_API_FORM_TRACE", formTrace),

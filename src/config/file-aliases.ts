@@ -15,7 +15,7 @@ const fileNames: Record<string, readonly string[]> = {
   "/apple-touch-icon.png": ["/apple-touch-icon-precomposed.png"],
 };
 
-/** All names of these files, including the actual ones; they also apply below each language prefix. */
+/** All names of the aliased files, including the actual ones; they also apply below each language prefix. */
 export const fileAliases: readonly Alias[] = Object.entries(fileNames).flatMap(([to, names]) =>
   [to, ...names].map((from) => ({ from, to })),
 );

@@ -7,8 +7,8 @@ export const contentUpdatesPath = "/___content-updates";
 export const appShell = "/offline-plugin-app-shell-fallback/";
 
 /**
- * Whether the build has a search index; gatsby-config.ts sets the variable to "off" without
- * plugins/site-search.
+ * Whether the build has a search index; gatsby-config.ts sets the variable to "off" if plugins/site-search is
+ * omitted.
  */
 export const hasSearch = process.env.GATSBY_SEARCH !== "off";
 

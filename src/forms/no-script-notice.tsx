@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import * as styles from "./form-messages.module.css";
 
-/** Notice for browsers without scripts that the form cannot be sent, with an alternative. */
+/** Notice, for browsers without scripts, that the form cannot be sent, with an alternative. */
 export function NoScriptNotice() {
   const { t } = useTranslation("forms");
   return (

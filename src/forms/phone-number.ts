@@ -20,7 +20,7 @@ const label =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
 const extension = /\s*\(?(?:;|[,#?&]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
-/** Obsolete or domestic-only prefixes by country, with their replacement, if any. */
+/** Obsolete or domestic-only prefixes by country, with their replacements, if any. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
   AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // domestic call to a mobile number
   BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // long-distance carrier code

@@ -15,7 +15,7 @@ const services: Record<string, "com" | "any"> = {
   yandex: "any",
 };
 
-/** Misspelt top-level domains that do not exist (IANA root zone), with their correction. */
+/** Misspelt top-level domains that do not exist (IANA root zone), with their corrections. */
 const misspeltTlds: Record<string, string> = {
   ...Object.fromEntries(
     "con cim cpm clm xom vom comm coom ccom ocm cmo kom conm comn".split(" ").map((end) => [end, "com"]),
@@ -59,9 +59,9 @@ function withoutSlips(domain: string): string {
 }
 
 /**
- * Returns the address that was probably intended: without Turkish letters, diacritics and `www.`, in lower
- * case if it was all upper case, and with common domain misspellings corrected. Returns undefined for a
- * plausible address.
+ * Returns the address that was probably intended: without Turkish letters, diacritics or `www.`, in lower case
+ * if it was all upper case, and with common domain misspellings corrected. Returns undefined for a plausible
+ * address.
  * @example suggestEmail("ayşe@gmial.con") // "ayse@gmail.com"
  */
 export function suggestEmail(address: string): string | undefined {

@@ -1,7 +1,7 @@
 import { hasUnseenCharacter, hasVisibleText } from "@/lib/visible-text";
 import { bareEmail } from "./bare-email";
 
-/** Validation error: a key of `errors` in the namespace `forms`. */
+/** Validation error: a key of `errors` in the `forms` namespace. */
 export type ErrorKey =
   | "required"
   | "email"
@@ -18,9 +18,9 @@ export type ErrorKey =
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
 
 /**
- * Matches a single email address: local part, @, and a domain with dots whose last label has at least two
- * letters, or is an internationalised label as Chromium encodes it (RFC 3492). Allows combining marks, which
- * some scripts need.
+ * Matches a single email address: local part, @, and a dotted domain whose last label has at least two letters,
+ * or is an internationalised label as Chromium encodes it (RFC 3492). Allows combining marks, which some
+ * scripts need.
  */
 const emailPattern =
   /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|[xX][nN]--[a-zA-Z0-9-]*[a-zA-Z0-9])$/u;

@@ -15,8 +15,8 @@ type Namespace =
 
 /**
  * One import per file: a dynamic path would add webpack's lookup table to every page's scripts. Offline sets
- * contain the chunks named `lazy-<language>-` and, for the onboarding, `onboarding-<language>-`
- * (plugins/offline-pages/offline-set.ts), but not the consent dialog.
+ * contain the chunks prefixed `lazy-<language>-` and, for the onboarding, `onboarding-<language>-`
+ * (plugins/offline-pages/offline-set.ts), but not the consent dialog's.
  */
 const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>> = {
   tr: {
@@ -49,10 +49,7 @@ const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>
   },
 };
 
-/**
- * Returns a function that loads the strings of namespaces in a language.
- * @returns the strings keyed by namespace
- */
+/** Returns a function that loads the strings of namespaces in a language, keyed by namespace. */
 export const lazyNamespaces =
   (...namespaces: Namespace[]) =>
   async (locale: Locale): Promise<Record<string, object>> =>

@@ -15,7 +15,7 @@ type LayoutProps = {
   data: LayoutData;
   /** Opens the sign-up overlay; without scripts, the link leads to the sign-up page. */
   onJoin: () => void;
-  /** Opens the search; omitted if the site has no search. */
+  /** Opens the search dialog; omitted if the site has no search. */
   onSearch?: () => void;
   /** Content added at the top of the footer. */
   footerExtra?: ReactNode;

@@ -8,7 +8,7 @@ import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
 
 /**
- * Media query, 992 px at default text size, above which the header shows tabs instead of the menu
+ * Media query for the width, 992 px at default text size, above which the header shows tabs instead of the menu
  * (docs/product.md 9).
  */
 const wideWindow = "(min-width: 62em)";

@@ -45,7 +45,9 @@ type PageHeadProps = {
   | { /** Title from the data instead of the page's strings. */ title: string; description?: string }
 );
 
-/** Head of a page: texts from its strings or data, URLs and share image from its page context. */
+/**
+ * Head of a page: title and description from its strings or data, URLs and share image from its page context.
+ */
 export function PageHead(props: PageHeadProps) {
   const { data, pageContext, isHidden, article, parents = [], facts, children } = props;
   const { brand, url } = data.siteFacts;
@@ -92,7 +94,7 @@ function textsOf(props: PageHeadProps): { title: string; description?: string } 
 /** A page's absolute URLs, and its language. */
 export type PageAddress = { siteUrl: string; homeUrl: string; url: string; locale: Locale };
 
-/** Returns the absolute URLs of a page in its language. */
+/** Returns the absolute URLs of a page and of the home page in that page's language. */
 export function pageAddress(siteUrl: string, pageContext: PageContext): PageAddress {
   const locale = localeOfPage(pageContext);
   const address = (path: string) => siteUrl + localizedPath(locale, path);

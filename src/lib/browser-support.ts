@@ -10,7 +10,7 @@ export function attempt<Result>(run: () => Result, fallback: Result): Result {
   }
 }
 
-/** Returns a random UUID (version 4, RFC 9562), also on insecure origins, which lack `crypto.randomUUID`. */
+/** Returns a random UUID (version 4, RFC 9562), even on insecure origins, which lack `crypto.randomUUID`. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -44,7 +44,7 @@ export function closeModal(dialog: HTMLDialogElement | null) {
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /**
- * Reports whether the visitor saves data or has a 2g connection, in which case nothing is prefetched
+ * Reports whether the visitor uses data-saver mode or has a 2G connection, in which case nothing is prefetched
  * (docs/product.md 2).
  */
 export function isConstrained(browser: NavigatorWithConnection = navigator): boolean {

@@ -2,7 +2,7 @@
 export type CalendarDay = {
   /** Id of the event, unique within the file. */
   id: string;
-  /** Noon UTC on the day (src/lib/istanbul-day.ts). */
+  /** Noon UTC on the event's day (src/lib/istanbul-day.ts). */
   day: Date;
   title: string;
   text: string;

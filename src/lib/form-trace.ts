@@ -7,7 +7,7 @@ export const minFillTime = 1_000;
 const shape = /^(\d{1,10});(empty|filled)$/;
 
 /**
- * Formats the form trace for the header `x-form-trace`: milliseconds since page load, and the state of the
+ * Formats the form trace for the `x-form-trace` header: milliseconds since page load, and the state of the
  * honeypot.
  * @example formTrace(5230.4, "") // "5230;empty"
  */

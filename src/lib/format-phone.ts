@@ -23,7 +23,7 @@ function inGroups(digits: string, sizes: readonly number[]): string[] {
 }
 
 /**
- * Formats a phone number with its country's digit groups; returns other texts unchanged.
+ * Formats a phone number with its country's digit groups; returns other text unchanged.
  * @example formatPhone("+908500000001") // "+90 850 000 00 01"
  */
 export function formatPhone(number: string): string {

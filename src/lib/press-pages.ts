@@ -3,7 +3,7 @@ export const pressPageSize = 24;
 
 /**
  * Returns the path of a press page, without language prefix.
- * @param number from 1
+ * @param number starts at 1
  * @param source slug of a source, for a list limited to that source
  * @example pressPagePath(2) // "/press/2/"
  */

@@ -3,9 +3,7 @@ import { toDnsLabel } from "./shop-label";
 
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(" "));
 
-/**
- * Names that visitors or programs associate with the service itself or with a trusted third party (part 1).
- */
+/** Names that visitors or programs associate with the service itself or with a trusted third party. */
 const reserved = new Set(
   words(
     // Mailboxes that every domain has (RFC 2142), and those that can obtain certificates (CA/B Forum BR

@@ -2,9 +2,9 @@ import site from "../../data/site.json";
 import { slugOf } from "./slug";
 
 /**
- * Returns the shop's name from its complete address, i.e. without scheme, "www.", store domain, port and
- * path. For a link to an Instagram profile, returns the name of the profile; for other texts, removes only
- * the scheme and everything after the host.
+ * Returns the shop's name from its complete address, i.e. without scheme, "www.", store domain, port and path.
+ * For a link to an Instagram profile, returns the name of the profile; for other text, removes only the scheme
+ * and everything after the host.
  * @param storeDomain parent domain of shops, without scheme (data/site.json)
  * @example shopLabel("https://papatya.shops.example/", "shops.example") // "papatya"
  */

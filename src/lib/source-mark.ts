@@ -5,7 +5,7 @@
  */
 const tags = 0xe0000;
 
-/** Matches one invisible source marker, or all of them with the flag `g`. */
+/** Matches one invisible source marker, or all of them with the `g` flag. */
 const mark = /[\u{E0020}-\u{E007E}]+/u;
 const marks = /[\u{E0020}-\u{E007E}]+/gu;
 

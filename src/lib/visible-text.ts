@@ -2,8 +2,8 @@
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Matches characters to remove from texts: controls except tabs, direction marks and overrides, invisible
- * break opportunities, and unpaired surrogates.
+ * Matches characters to remove from text: control characters except tabs, direction marks and overrides,
+ * invisible break opportunities, and unpaired surrogates.
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for

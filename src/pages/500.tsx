@@ -3,7 +3,7 @@ import { ServerErrorScreen } from "@/features/error-pages/server-error-screen";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** Page for server errors, which the host serves. */
+/** Page that the host serves for server errors. */
 export default function ServerErrorPage() {
   return <ServerErrorScreen />;
 }

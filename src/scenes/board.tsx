@@ -35,7 +35,7 @@ type SignProps = {
   text: string;
 };
 
-/** A short text with an icon; the variant `memo` is for the team's internal notes. */
+/** A short text with an icon; the `memo` variant is for the team's internal notes. */
 export const Sign = ({ icon: Icon, look = "good", isPicked, text }: SignProps) => (
   <span className={styles[look]} data-picked={isPicked || undefined}>
     <Icon size="1.15em" /> <span>{text}</span>

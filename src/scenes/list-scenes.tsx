@@ -24,7 +24,7 @@ const threads = [
 
 const choices = ["first", "second", "third"] as const;
 
-/** Solutions page scenes that list conversations, people or answers. */
+/** Scenes of the solutions page that list conversations, people or answers. */
 export const listScenes = {
   inbox: (t) => (
     <Board label={t("inbox.label")} tone="violet">

@@ -27,7 +27,7 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
 }
 
 /**
- * Translates the texts in scenes. Using the hook's own type as an argument type makes the linter run out of
+ * Translates the text in scenes. Using the hook's own type as an argument type makes the linter run out of
  * memory.
  */
 type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;

@@ -34,7 +34,7 @@ const tick = (
   </Disc>
 );
 
-/** Scenes on both the solutions page and the shop setup guide. */
+/** Scenes used by both the solutions page and the shop setup guide. */
 export const shopScenes = {
   campaign: (t) => (
     <Board label={t("campaign.label")} tone="sun">

@@ -48,7 +48,7 @@ type StoreSceneProps = {
   device?: "desktop" | "phone";
   /** Texts and products of the shop; defaults to four products in the page's language. */
   shelf?: ShopShelf;
-  /** Text alternative of the picture; defaults to the shop's address. */
+  /** Text alternative for the picture; defaults to the shop's address. */
   label?: string;
 };
 

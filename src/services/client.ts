@@ -37,7 +37,8 @@ function send(path: RequestInfo, init: RequestInit = {}): Promise<Response> {
 }
 
 /**
- * Converts an object to a multipart body: files as files, other values as JSON, without undefined and null.
+ * Converts an object to a multipart body: files as files, other values as JSON, without undefined or null
+ * values.
  */
 function multipart(values: Record<string, unknown>, headers: Headers): { body: FormData; headers: Headers } {
   const body = new FormData();

@@ -23,9 +23,9 @@ function codeOf(status: number): CallErrorCode {
 }
 
 /**
- * Parses the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3); undefined if it is
- * invalid. Dates are compared to the response's date or, if that is missing, to the visitor's clock; since
- * that clock may be wrong, the result is then capped at a day.
+ * Parses the Retry-After header, in seconds or as a date (RFC 9110, section 10.2.3); undefined if it is
+ * invalid. Dates are compared to the response's date or, if that is missing, to the visitor's clock; since that
+ * clock may be wrong, the result is then capped at a day.
  */
 function retryAfterOf(headers: Headers): number | undefined {
   const asked = headers.get("retry-after")?.trim() ?? "";

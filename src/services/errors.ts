@@ -86,7 +86,7 @@ function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
  * Returns the message for the visitor: the backend's, or the translated one for this call, with the waiting
  * time if known. Errors other than CallError, such as scripts that failed to load, are reported as a lost
  * connection.
- * @param t translates a key of the namespace "errors"
+ * @param t translates a key in the "errors" namespace
  */
 export function describeCallError(error: unknown, t: Translate): string {
   if (!(error instanceof CallError)) return t(connectionCode());

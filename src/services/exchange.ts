@@ -51,8 +51,8 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
 const isPage = (body: unknown) => typeof body === "string" && /^\s*</.test(body);
 
 /**
- * Validates the response. Unexpected exceptions, such as for a body nested thousands of levels deep, also
- * count as invalid.
+ * Validates the response. Unexpected exceptions, such as those caused by a body nested thousands of levels
+ * deep, also count as invalid.
  */
 function read({ response, text }: Received, settings: CallSettings): unknown {
   const { call, answer } = settings;
@@ -72,8 +72,7 @@ function read({ response, text }: Received, settings: CallSettings): unknown {
 }
 
 /**
- * Makes a call over the network, with timeout, cancellation, retries of reads, and validation of the
- * response. Rejects with CallError unless the call succeeds with a valid response.
+ * Makes a call over the network, with timeout, cancellation, retries of reads, and validation of the response.
  * @throws CallError unless the call succeeds with a valid response
  */
 export function exchange(url: string, init: RequestInit, settings: CallSettings): Promise<Response> {

@@ -15,7 +15,7 @@ export type OnboardingFacts = {
   themes: readonly ShopTheme[];
   colors: readonly ShopColor[];
   /**
-   * Day (ISO 8601) of the last check of the note about using a WhatsApp number in two places
+   * Day (ISO 8601) on which the note about using a WhatsApp number in two places was last checked
    * (data/constants.json).
    */
   numbersAsOf: string;
@@ -36,9 +36,9 @@ export type Onboarding = OnboardingStore & {
   screen: Screen;
   /** Screen to return to after an edit; null if the visitor did not come from another screen. */
   back: Screen | null;
-  /** Opens a screen, or the screen to return to after an edit. */
+  /** Opens the given screen or, after an edit, the screen to return to. */
   goTo: (screen: Screen) => void;
-  /** Opens the next screen (`src/state/screen-order.ts`), or the screen to return to after an edit. */
+  /** Opens the next screen (`src/state/screen-order.ts`) or, after an edit, the screen to return to. */
   goNext: () => void;
 };
 

@@ -14,7 +14,7 @@ const readinessAnswers = ["yes", "no", ""] as const;
 export type ReadinessAnswer = (typeof readinessAnswers)[number];
 export type ReadinessAnswers = Record<ReadinessQuestion, ReadinessAnswer>;
 
-/** Advice from the readiness check; titles and sentences are in the namespace `readiness`. */
+/** Advice from the readiness check; titles and sentences are in the `readiness` namespace. */
 export const readinessAdviceIds = [
   "number-free",
   "number-business",
@@ -53,7 +53,7 @@ export const unanswered: ReadinessAnswers = {
 export const isReadinessStarted = (answers: ReadinessAnswers): boolean =>
   Object.values(answers).some((answer) => answer !== "");
 
-/** Reports whether an external value is an answer. */
+/** Reports whether an external value is an answer to a readiness question. */
 export const isReadinessAnswer = (value: unknown): value is ReadinessAnswer =>
   readinessAnswers.some((answer) => answer === value);
 
@@ -93,9 +93,9 @@ const rules: readonly Rule[] = [
 const onlyGoodNews: readonly ReadinessAdviceId[] = ["number-free"];
 
 /**
- * Returns the advice for a set of answers: tasks to prepare, the package to start with, and parts to
- * postpone. If number and shop both have to wait but Instagram is ready, the advice is to start with
- * Instagram only.
+ * Returns the advice for a set of answers: tasks to prepare, the package to start with, and parts to postpone.
+ * If the number and the shop both have to wait but Instagram is ready, the advice is to start with Instagram
+ * only.
  */
 export function readinessAdvice(answers: ReadinessAnswers): ReadinessAdvice {
   const holding = rules.filter(({ holds }) => holds(answers));

@@ -9,7 +9,7 @@ export type ShopColor = {
   readonly name: string;
   /** Colour in the form #rrggbb. */
   readonly value: string;
-  /** Text colour on this background. */
+  /** Colour of text on a background of `value`. */
   readonly onValue: string;
 };
 

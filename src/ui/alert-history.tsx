@@ -21,7 +21,7 @@ export function AlertHistory({ title }: { title: string }) {
   );
 }
 
-/** Texts of past alerts, newest first, or the text `none` if there have been no alerts. */
+/** Texts of past alerts, newest first, or `none` if there have been no alerts. */
 export function PastAlerts({ none }: { none?: string }) {
   const past = useStore(alertHistory);
   const locale = useLocale();

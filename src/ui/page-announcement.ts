@@ -3,7 +3,7 @@ import { nameOfTitle } from "@/lib/page-title";
 
 /** Milliseconds without changes to the head after which its title is assumed to be the new page's. */
 const restTime = 150;
-/** Maximum wait for a stable head in milliseconds, because prefetched links keep changing it. */
+/** Maximum wait for a stable head in milliseconds, needed because prefetched links keep changing it. */
 const maxWait = 1000;
 
 const title = createStore("");

@@ -19,8 +19,8 @@ type TabsProps = {
 };
 
 /**
- * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); the HTML contains all panels, also for
- * browsers without scripts.
+ * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); the HTML contains all panels, so that they
+ * are available without scripts.
  */
 export function Tabs({ items, label, selectedId, onChange, className }: TabsProps) {
   const [chosen, setChosen] = useState<string>();

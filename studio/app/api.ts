@@ -14,7 +14,10 @@ export class ApiError extends Error {
   code = "offline";
   text: Titles | null = null;
   findings: FormFinding[] = [];
-  /** Conflicts with `saved`, the version saved in the meantime; `merged` combines both, preferring `saved`. */
+  /**
+   * Conflicts with `saved`, the version saved in the meantime; `merged` combines it with the edit, preferring
+   * `saved`.
+   */
   conflicts: Conflict[] = [];
   saved?: unknown;
   merged?: unknown;

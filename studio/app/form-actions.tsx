@@ -10,14 +10,17 @@ import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { useForm, type FormProps } from "./use-item-draft";
 
-/** Increments the last part of the version number, and sets today's date. */
+/** Increments the last part of the version number, and sets the date to today. */
 const withNextVersion = (texts: unknown) => {
   const { version, ...others } = texts as Record<string, unknown>;
   const next = String(version).replace(/\d+$/, (last) => String(Number(last) + 1));
   return { ...others, version: next, effectiveDate: istanbulDay(new Date()) };
 };
 
-/** The user's values for conflicting fields, beside those saved in the meantime or, once replaced, as typed. */
+/**
+ * The user's values for conflicting fields, beside the newly saved values or, once replaced by them, alone and
+ * as typed.
+ */
 function Conflicts({
   list,
   title,
@@ -70,7 +73,7 @@ function Rejection({ title }: FormProps): ReactElement | null {
   );
 }
 
-/** Buttons that move or delete an item, its conflicts, errors in other items and changed fields. */
+/** Conflicts of an item, errors in other items, changed fields, and buttons that move or delete the item. */
 export function FormNotes(props: FormProps): ReactElement {
   const { item, title, onOpen, nameOf } = props;
   const { locale, translate, announce } = useStudio();

@@ -89,7 +89,8 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElemen
     (buttons.find((button) => button.matches(`[name="${name}"]`)) ?? buttons[0])?.focus();
   };
   /**
-   * Accepts a dragged item from the same list, and moves it here with its move buttons, one place at a time.
+   * Accepts a dragged item from the same list, and moves it here by clicking its move buttons, one place at a
+   * time.
    */
   const hover = (event: DragEvent) => {
     const from = [...(event.currentTarget.parentElement?.children ?? [])].findIndex((one) => one === dragged);

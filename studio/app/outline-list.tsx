@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Task that starts with selecting an item from the matching files; `field` is the id of the field that it
- * concerns, `hint` explains the selection or the next step.
+ * concerns, and `hint` explains the selection or the next step.
  */
 export type Task = { name: StudioText; picks: RegExp; field?: string; hint?: StudioText };
 

@@ -8,7 +8,7 @@ import { useStudio } from "./studio-context";
 import { labelAt } from "./ui-schema";
 import { useForm } from "./use-item-draft";
 
-/** Reports whether a key is pressed with Ctrl or ⌘, also with Caps Lock on. */
+/** Reports whether a key is pressed with Ctrl or ⌘, even with Caps Lock on. */
 export const isShortcut = (
   { ctrlKey, metaKey, key }: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "key">,
   letter: string,
@@ -123,7 +123,7 @@ export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElemen
 
 type ListedItem = { name: string; source?: Target; text?: string; lines?: string[] };
 
-/** Items with buttons that open their forms, and with a text or their changed fields. */
+/** Items with buttons that open their forms, and any text or changed fields. */
 export function ItemList({
   items,
   onOpen,

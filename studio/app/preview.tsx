@@ -46,7 +46,7 @@ export function Preview({ origin, page, target, onOpen }: Props): ReactElement {
   const { locale, translate, explain } = useStudio();
   const [isPicking, setIsPicking] = useState(true);
   const [day, setDay] = useState("");
-  /** Reason why the preview does not show the day. */
+  /** Reason why the preview does not show the selected day. */
   const [failure, setFailure] = useState<unknown>();
   const [isWaiting, setIsWaiting] = useState(true);
   const [chosen, setLanguage] = useState<Locale>();

@@ -41,7 +41,7 @@ export function Studio(): ReactElement {
     setOutline(next);
     return next;
   };
-  /** Opens a form, and saves the draft of the form it replaces, including text typed meanwhile. */
+  /** Opens a form, and saves the draft of the form it replaces, including text typed in the meantime. */
   const loadNow = async (next: Choice, language = locale, list = outline, isSaved = false): Promise<void> => {
     const draft = unsaved.current;
     if (draft) await api.keepDraft(draft);

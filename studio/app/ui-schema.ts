@@ -23,7 +23,7 @@ export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): strin
   return (part && labelAt(part, rest)) ?? schema.title;
 }
 
-/** Returns the value of an added item or group: empty texts, first options, null for nullable fields. */
+/** Returns the value of an added item or group: empty strings, first options, and null for nullable fields. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema["x-nullable"]) return null;
   if (schema.enum) return schema.enum[0];

@@ -51,7 +51,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
    */
   const keepDraft = (draft: Fields) =>
     store.addEntries(draftsFile, { [draftKey(draft)]: draft.value === undefined ? undefined : draft });
-  /** Returns the draft of a location, unless the location now contains a different item. */
+  /** Returns the draft saved for a location, unless that location now contains a different item. */
   const draftOf = (at: DraftPlace, value: unknown) => {
     const draft = drafts()[draftKey({ ...at, before: value })];
     const isSame = at.kind !== undefined || isSameItem(draft?.before, value);

@@ -113,7 +113,10 @@ export const openReminders = (root: string): FormFinding[] =>
 
 type Around = Pick<Studio, "store" | "history">;
 
-/** Rejects undoing a change that other content now depends on, such as a question the price list references. */
+/**
+ * Rejects undoing a change that other content now depends on, such as adding a question that the price list
+ * references.
+ */
 export function rejectIfNeeded({ store, history }: Around, change: ListedChange, findings: Finding[]): void {
   const [needed] = findingsFor(store.root, { file: "", at: [] }, findings);
   if (!needed) return;
@@ -129,8 +132,8 @@ export function rejectIfNeeded({ store, history }: Around, change: ListedChange,
 }
 
 /**
- * Returns reminders about an item beyond those of the content check: for a figure in legal texts in force, which
- * change with it, and for a question that is marked for the home page but too far down the list to appear there.
+ * Returns reminders about an item beyond those of the content check: for a figure that also changes legal texts
+ * in force, and for a question that is marked for the home page but too far down the list to appear there.
  */
 export function noticesFor(store: ContentStore, { file, at }: Target): FormFinding[] {
   const notice = (field: string, message: Titles, isLasting?: boolean) => [

@@ -57,7 +57,7 @@ export type Edit = Pick<Fields, "value" | "before" | "pictures" | "replaced">;
 export type Item = DraftPlace & {
   value: unknown;
   schema: FormSchema;
-  /** The file's slugs that must not change. */
+  /** Slugs in the file that must not change. */
   fixedNames: string[];
   isRemovable?: boolean;
   /** Length of the list in which the item can move. */
@@ -74,14 +74,14 @@ export function draftKey({ file, at, kind, before }: DraftPlace & Pick<Fields, "
   return kind ?? `${file} ${JSON.stringify(id === undefined ? at : [...at.slice(0, -1), id])}`;
 }
 
-/** Adds an unsaved edit, unless the item has one. */
+/** Adds an unsaved edit, unless the item already has one. */
 export function addDraft(store: ContentStore, draft: Omit<Fields, "label">): void {
   const key = draftKey(draft);
   const old = store.entries<Fields>(draftsFile)[key];
   if (!old || !isSameItem(old.before, draft.before)) store.addEntries(draftsFile, { [key]: draft });
 }
 
-/** New texts by file; null deletes the file. */
+/** New text of each file; null deletes the file. */
 type Texts = Map<string, string | null>;
 
 function textsOf(store: ContentStore, { target, value, kind, isRemoved, move }: Draft): Texts {

@@ -26,7 +26,10 @@ import { Refusal } from "./refusal";
 import { valueAt } from "./target";
 import { titlesFrom } from "../texts/translator";
 
-/** File changed on both sides, in two merges: conflicts resolved with the published or the local values. */
+/**
+ * File changed on both sides, in two merged versions: conflicts resolved with the published or the local
+ * values.
+ */
 type Dispute = { file: string; published: string; own: string };
 
 /**

@@ -53,7 +53,8 @@ function formattedNames({ file, at }: OutlineItem, value: unknown, values: Place
 }
 
 /**
- * Returns a function that maps fields to labels; undefined for items of lists and folders, which share labels.
+ * Returns a function that maps a field to its label; undefined for items of lists and folders, whose labels are
+ * not unique.
  */
 function labelsOf(root: string, { file, at }: OutlineItem) {
   const name = file.replace(/^data\//, "");
@@ -63,7 +64,7 @@ function labelsOf(root: string, { file, at }: OutlineItem) {
   return (field: Target["at"]) => labelAt(whole, field);
 }
 
-/** Text of an item as searched: the names of its item, the label of its field, and the text as displayed. */
+/** Searchable text: its item's names, its field's label, and the text as displayed. */
 type SearchedText = {
   id: number;
   name: string;
@@ -73,7 +74,7 @@ type SearchedText = {
   field?: Target;
 };
 
-/** Synonyms in the names of amounts of money, each of which has only one of them in its title. */
+/** Synonyms added to the searchable name of every amount of money, whose title contains only one of them. */
 const moneyWords = "fiyat ücret price fee cost";
 
 /** Matches codes, such as units and slugs, which are not displayed. */
@@ -116,14 +117,16 @@ function searchedTexts(store: ContentStore): SearchedText[] {
     .map((text, id) => ({ ...text, id }));
 }
 
-/** Content precedes interface text; legal texts are long and contain nearly every word. */
+/** Content precedes interface text; legal texts come last, as they contain nearly every word. */
 const weightOf = (file = ""): number =>
   file.startsWith("data/legal/") ? 0.4 : file.startsWith("locales/") ? 0.6 : 1;
 
 /** Results with less than this share of the best score are omitted. */
 const lowestShare = 0.2;
 
-/** Returns a query for any of the words, and with a lower boost for their beginnings, as Turkish adds suffixes. */
+/**
+ * Returns a query for any of the words and, with a lower boost, for their beginnings, as Turkish adds suffixes.
+ */
 const withStems = (query: string): Query => ({
   combineWith: "OR",
   queries: [

@@ -21,8 +21,9 @@ type HandOver = Record<"branch" | "commit" | "at" | "review" | "published", stri
 export const handedFile = "handed.json";
 
 /**
- * Returns the last hand-over if it is pending, and the times up to which changes are handed over and published.
- * It counts as published once merging it would change nothing; if its branch was deleted before, it is void.
+ * Returns the last hand-over if it is pending, and the times up to which changes have been handed over and
+ * published. It counts as published once merging it would change nothing; if its branch was deleted before
+ * that, it is void.
  */
 export function handOverOf(store: ContentStore) {
   const record: Partial<HandOver> = store.entries(handedFile);

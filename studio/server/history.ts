@@ -36,7 +36,7 @@ type Facts = Pick<Change, "label" | "details" | "undoes" | "move" | "continues">
 /** Maximum interval between moves of an item that count as a single change, in milliseconds. */
 const longestPause = 600_000;
 
-/** Returns the label of a change as listed; that of a move includes its direction and places. */
+/** Returns the label of a change as listed; that of a move includes its direction and number of places. */
 const shownLabel = ({ label, move }: Facts): string =>
   move ? `${label} ${move < 0 ? "↑" : "↓"}${Math.abs(move) > 1 ? ` ×${Math.abs(move)}` : ""}` : label;
 

@@ -68,8 +68,8 @@ function languageIn(path: JsonPath, locale: MaintainerLanguage): string {
 const maxLength = 60;
 
 /**
- * Describes the changed fields of an item by title, old and new value, a text once per difference; omits values
- * that are displayed identically.
+ * Describes the changed fields of an item by title, old value and new value, with one entry per text
+ * difference; omits values that are displayed identically.
  * @param titles titles of deleted items by slug
  * @example changedFields(schema, { value: 25 }, { value: 29 }, {}, "tr") // ["Değer: 25 → 29"]
  */

@@ -27,7 +27,10 @@ function suggestedRedirect(root: string): unknown {
   return parsed(String(finding?.values?.nearest));
 }
 
-/** Returns the initial value of a new item: empty required texts, today's date, last rank, suggested redirect. */
+/**
+ * Returns the initial value of a new item: empty required texts, today's date, the last rank, and the suggested
+ * redirect.
+ */
 export function newItem(store: ContentStore, kind: NewItemKind): Record<string, unknown> {
   const target = unnamedPlace(kind);
   const item = emptyValue(formSchema(store.root, target, undefined, "tr")) as Record<string, unknown>;
@@ -56,7 +59,8 @@ export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: un
 }
 
 /**
- * Returns the target of an item after a change: until published, a file in a folder is renamed with its slug.
+ * Returns the target of an item after a change: until it is published, a file in a folder is renamed when its
+ * slug changes.
  */
 export function placeOfItem(store: ContentStore, target: Target, value: unknown): Target {
   const { dir, name } = path.posix.parse(target.file);

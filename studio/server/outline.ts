@@ -120,7 +120,7 @@ const markdownItems = (root: string, folder: string, slugs: string[], page: stri
     return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
   });
 
-/** Returns the titles of the legal texts in force that contain a constant. */
+/** Returns the titles of the legal texts in force that contain a given constant. */
 export function legalTextsWith(root: string, figure: string): Titles[] {
   const contains = (slug: string) =>
     placeholdersIn(readTextFile(path.join(root, "data/legal", slug, `${defaultLocale}.md`)).text);

@@ -15,7 +15,7 @@ export function writeDay(day: string): void {
 }
 
 /**
- * Requests what Gatsby knows of each content file: the modification time that it read, and the number of
+ * Queries what Gatsby knows about each content file: the modification time that it read, and the number of
  * unpublished items, since it creates the items only after the file.
  */
 async function filesRead(pages: string, signal: AbortSignal) {
@@ -39,15 +39,18 @@ async function filesRead(pages: string, signal: AbortSignal) {
 /** Maximum time in milliseconds for the development server to read the files. */
 const longestWait = 60_000;
 
-/** Pause in milliseconds before files are touched again: watchers miss a change soon after a file was saved. */
+/**
+ * Delay in milliseconds before files are touched again: watchers miss a change made soon after a file was
+ * saved.
+ */
 const pause = 2000;
 
 /** Files that the development server has yet to read again. */
 const unread = new Set<string>();
 
 /**
- * Shows a day in the running development server. Gatsby selects the published items of a file when it reads
- * the file, so files that differ on that day get a new modification time, as do those not read in time before.
+ * Shows a day in the running development server. Gatsby selects the published items of a file when it reads the
+ * file, so files that differ on that day get a new modification time, as do those previously not read in time.
  * @param pages origin of the development server
  */
 export async function showDay(pages: string, day: string, wait = longestWait): Promise<void> {

@@ -8,7 +8,7 @@ import { isFields } from "../../src/lib/is-fields";
 import { headingOf } from "../server/target";
 import { dayName, shownText, translator } from "./translator";
 
-/** Truncates a text after the last whole word that fits a length. */
+/** Truncates a text after the last whole word that fits within the given length. */
 export const shortened = (text: string, length: number): string =>
   text.length <= length
     ? text

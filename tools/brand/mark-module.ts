@@ -12,7 +12,7 @@ const asReact = (tag: string) =>
     .replace(/ class=/g, " className=");
 
 /**
- * Generates a module for `src/ui` with the brand mark's SVG, without scripts and the outer element, whose size
+ * Generates a module for `src/ui` with the brand mark's SVG, without scripts or the outer element, whose size
  * the page sets.
  * @throws {Error} if the drawing is not a single `<svg>` with a viewBox
  */

@@ -6,7 +6,7 @@ const folders = (process.env.MUTATION_TESTS ?? "").split(",");
 
 const { projects = [], ...common } = config.test ?? {};
 
-/** Projects in the test run, limited to their tests in these folders. */
+/** Test projects that have tests in these folders, limited to those tests. */
 const chosen = projects.flatMap((project) => {
   if (typeof project !== "object" || !("test" in project) || typeof project.test?.name !== "string")
     return [];

@@ -16,8 +16,8 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Records form values before hydration resets them. Text fields with a saved draft are skipped: after a
- * navigation within the visit, Firefox restores the values of the previous page.
+ * Records form values before hydration resets them. Text fields with a saved draft are skipped, since Firefox
+ * may have filled them with the previous page's values after a navigation within the visit.
  */
 export function noteRestoredFields() {
   const { ___early: early } = window as EarlyWindow;

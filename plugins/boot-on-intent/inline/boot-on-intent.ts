@@ -84,8 +84,8 @@ function fetchAhead(files: readonly string[]) {
 }
 
 /**
- * Loads the framework's scripts on the first sign of intent, and prefetches them until then. Clicks, input
- * and submissions before hydration are recorded in `window.___early`, and replayed once by replay.ts.
+ * Loads the framework's scripts on the first sign of intent, and prefetches them beforehand. Clicks, input and
+ * submissions before hydration are recorded in `window.___early`, and replayed once by replay.ts.
  * @param ahead URLs that the page itself requests once the framework runs
  */
 export function bootOnIntent({ scripts, cookie, parameters, isAsking }: BootFacts, ahead: readonly string[]) {

@@ -33,8 +33,8 @@ function whenParsed(action: () => void) {
 }
 
 /**
- * Reports whether an error message means that a script could not be parsed. JSON parse errors have the same
- * name.
+ * Reports whether an error message means that a script could not be parsed. The name alone is ambiguous: JSON
+ * parse errors share it.
  */
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 

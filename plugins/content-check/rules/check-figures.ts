@@ -14,7 +14,7 @@ type Pricing = {
   comparison: { columns: string[]; groups: { rows: { cells: unknown[] }[] }[] };
 };
 
-/** Store module lists whose length is stated in texts, each with the constant for that length. */
+/** Lists of the store module whose length is stated in text, each with the constant for that length. */
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -41,7 +41,7 @@ function checkUnits(json: JsonFile, figures: Figures, units: [figure: string, un
   if (json.findings.length === before && store !== domain) wrong("domainPrice", domain, store, `→ ${store}`);
 }
 
-/** Reports a number with too many decimals, such as half days, or with a Turkish thousands separator. */
+/** Reports a number with too many decimals, such as half a day, or with a Turkish thousands separator. */
 function judgeDecimals(value: string, digits: number): FileError | null {
   const [, decimals = ""] = value.split(".");
   if (decimals.length <= digits) return null;

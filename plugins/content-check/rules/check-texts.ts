@@ -17,7 +17,10 @@ type Definitions = { $defs: Record<string, { "x-marks"?: readonly string[] } | u
 /** A translated text with its source and path. */
 export type Translation = { at: JsonPath; source: string; text: string };
 
-/** Returns the translations in a value: texts whose path differs from that of a source only in its language. */
+/**
+ * Returns the translated texts in a data value: those whose path differs from a source text's path only in the
+ * language.
+ */
 export function translationsIn(value: unknown): Translation[] {
   const texts = textsIn(value);
   const sources = new Map(texts.map(({ at, text }) => [at.join("\0"), text]));

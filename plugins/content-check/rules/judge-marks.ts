@@ -40,7 +40,7 @@ export function judgeOwnAddress(to: string, pages: SitePages): FileError | null 
   return { rule: "link-path", values: { nearest: `→ ${path}${hash}` } };
 }
 
-/** Reports an invalid link target inside a string; null if it is valid. */
+/** Returns the error of a link target in a string; null if it is valid. */
 export function judgeAddress(to: string, pages: SitePages): FileError | null {
   if (to.startsWith("/") && isHref(to)) return judgePath(to, pages);
   // Unescaped parentheses would end the link.
@@ -95,7 +95,10 @@ export function judgePlain(words: string, judge: (to: string) => FileError | nul
   return found === null ? null : shown(found);
 }
 
-/** Reports the first formatting in a string that is unsupported or incomplete, or has an invalid target. */
+/**
+ * Reports the first piece of formatting in a string that is unsupported or incomplete, or has an invalid
+ * target.
+ */
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): FileError | null {
   const foreign = firstOf(foreignMarks, text.replace(/\]\([^)]*\)/g, "]()"));
   if (foreign !== null) return shown(foreign);

@@ -65,7 +65,7 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
   return isSame ? `→ ${path.posix.join(dir, slugOf(name) + ext)}` : suggestion(value, pictures);
 }
 
-/** Reports an error in a picture that a file refers to: missing, or wrong type, size or content. */
+/** Reports an error in a picture that a file refers to: a missing file, or a wrong type, size or content. */
 export function judgePicture(folder: string, value: string, rule: PictureRule): FileError | null {
   if (value.trim() === "") return { rule: "empty" };
   const { kinds, minWidth = 1, minHeight = 1, maxKilobytes: max } = rule;

@@ -26,7 +26,9 @@ export function judgeBraces(
 }
 
 const sign = String.raw`[₺$€£]`;
-/** Matches codes exactly, since “try” is a word, and currency names by stem, as Turkish adds suffixes. */
+/**
+ * Matches currency codes exactly, since “try” is a word, and currency names by stem, as Turkish adds suffixes.
+ */
 const code = String.raw`(?<![A-Za-z])(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])`;
 const currency = String.raw`(?:${code}|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
 const besidePrice = new RegExp(`(?:(${sign}|${code})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
@@ -34,7 +36,10 @@ const besidePrice = new RegExp(`(?:(${sign}|${code})\\s*)?\\{(\\w+)\\}(?:\\s*(${
 /** Matches `{name}`, and `{name: one, many}` for a figure followed by a noun. */
 const placeholder = /(?<![{$])\{\w+(?:: [^{},]+, [^{},]+)?\}(?!\})/g;
 
-/** Reports a string's first placeholder with a wrong form, name or plural, or a currency beside its price. */
+/**
+ * Reports a string's first placeholder with a wrong form, name or plural, or with a currency written beside a
+ * price.
+ */
 export function judgePlaceholders(text: string, { placeholders, figures, prices }: Names): FileError | null {
   if (!/[{}[<]/.test(text)) return null;
   const known = [...placeholders];

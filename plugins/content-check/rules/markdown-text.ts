@@ -7,7 +7,7 @@ import { SourceFile } from "./source-file";
 /** Matches front matter, tolerating blank lines before it and trailing spaces, which editors add. */
 const form = /^(\s*---[ \t]*\n)((?:[\s\S]*?\n)?)---[ \t]*(?:\n([\s\S]*))?$/;
 
-/** Splits a Markdown text into front matter and body; `start` precedes the first field. */
+/** Splits a Markdown text into front matter and body; `start` is everything before the first field. */
 export function frontMatterOf(text: string): { start: string; head: string; body: string } | null {
   const [, start, head, body = ""] = form.exec(text) ?? [];
   return start === undefined || head === undefined ? null : { start, head, body };

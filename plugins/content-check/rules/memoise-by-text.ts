@@ -1,5 +1,6 @@
 /**
- * Maximum number of memoised texts: ten times this site's number, to limit the memory of a long-running studio.
+ * Maximum number of memoised texts: ten times the number on this site, to limit the memory use of a
+ * long-running studio.
  */
 const maxTexts = 50_000;
 

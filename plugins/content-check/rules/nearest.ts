@@ -1,6 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Returns the known value closest to a misspelt one, ignoring case; a third of the letters may differ. */
+/**
+ * Returns the known value closest to a misspelt one, ignoring case; up to a third of the letters may differ.
+ */
 export function nearestOf(value: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const [typed, lower] = [value.toLowerCase(), known.map((name) => name.toLowerCase())];
@@ -9,7 +11,9 @@ export function nearestOf(value: string, known: readonly string[]): string | nul
   return isNear ? (known[lower.indexOf(found)] ?? null) : null;
 }
 
-/** Returns the closest known value for an error message in any language; empty if none is close. */
+/**
+ * Returns an arrow and the closest known value, to be added to an error message; empty if no value is close.
+ */
 export function suggestion(value: string, known: readonly string[]): string {
   const found = nearestOf(value, known);
   return found === null ? "" : `→ ${found}`;

@@ -8,7 +8,9 @@ import type { JsonFile } from "./json-file";
 import type { MarkdownText } from "./markdown-text";
 import { causesOf, errorOf, pathOf } from "./schema-errors";
 
-/** Names that formats may refer to, and pictures found; mutable because compiled schemas are reused. */
+/**
+ * Names that formats may refer to, and the pictures found so far; mutable because compiled schemas are reused.
+ */
 const facts = {
   lists: {} as ReturnType<typeof references>,
   pictures: [] as { instancePath: string; name: string; rule: PictureRule }[],
@@ -46,7 +48,10 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
   return ajv;
 }
 
-/** Compilers keyed by shared definitions, because the studio and the development server check repeatedly. */
+/**
+ * Cached compilers, keyed by shared definitions, because the studio and the development server validate
+ * repeatedly.
+ */
 const compilers = new WeakMap<SchemaObject, Ajv2020>();
 
 /** Returns a function that adds errors in a value, and in the pictures it names, to the value's file. */

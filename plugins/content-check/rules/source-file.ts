@@ -19,7 +19,7 @@ function judgeWhole(text: string): FileError | null {
   return conflict < 0 ? null : { rule: "merge-conflict", at: conflict };
 }
 
-/** Content file with the errors found in it, including a missing or unreadable file. */
+/** Content file with the errors found in it; the file may be missing or unreadable. */
 export class SourceFile {
   readonly findings: Finding[] = [];
   readonly text: string = "";

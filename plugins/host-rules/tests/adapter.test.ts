@@ -27,7 +27,7 @@ function routes(): RoutesManifest {
 }
 
 describe("Content-Security-Policy for each page", () => {
-  it("allows Meta's sources on the onboarding only, and only if Meta login is configured", () => {
+  it("allows Meta's sources only on onboarding pages, and only if Meta login is configured", () => {
     // No third-party script of data/site.json uses this host.
     const named = (hasMetaLogin: boolean) => {
       const { policies } = hostingRules(routes(), [], hasMetaLogin);

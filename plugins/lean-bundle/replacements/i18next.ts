@@ -1,8 +1,8 @@
 /** Strings of a language; nested strings have dotted paths. */
 type Strings = { readonly [name: string]: string | Strings | undefined };
 /**
- * Values of a string's variables; `count` also selects the plural form, `defaultValue` is the fallback for a
- * missing string.
+ * Values of a string's variables; `count` also selects the plural form, and `defaultValue` is the fallback for
+ * a missing string.
  */
 type Values = Readonly<Record<string, unknown>> & { count?: unknown; defaultValue?: string };
 
@@ -111,7 +111,7 @@ class I18n {
 
   /**
    * Returns the string at a path, with its variables interpolated.
-   * @returns for a missing string, `defaultValue` of `values` or the path itself
+   * @returns if the string is missing, `defaultValue` of `values` or else the path itself
    */
   t(path: string, values: Values = {}, namespace = this.#settings.defaultNS): string {
     const { resources, interpolation } = this.#settings;

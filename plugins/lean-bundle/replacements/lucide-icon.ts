@@ -4,8 +4,8 @@ type IconData = { node: readonly [tag: string, attributes: SVGProps<SVGElement> 
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Replaces the icon factory of lucide-react. Fill and stroke come from the class `lucide` in `src/styles/base.css`
- * instead of six attributes on every icon.
+ * Replaces the icon factory of lucide-react. Fill and stroke come from the `lucide` class in
+ * `src/styles/base.css` instead of six attributes on every icon.
  */
 export default function createLucideIcon({ node }: IconData): (props: IconProps) => ReactElement {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,5 +1,5 @@
 /**
- * Replaces the package `qs` for apollo-link-rest; the site's addresses have no nested values.
+ * Replaces the `qs` package for apollo-link-rest; the site's addresses have no nested values.
  * @example stringify({ a: 1 }) // "a=1"
  */
 export function stringify(values: Record<string, string | number | boolean>): string {

@@ -8,7 +8,7 @@ type OfflineSet = { pages: string[]; files: string[] };
 
 const keptSets = new Set<string>();
 
-/** Caches the offline set with the given name. */
+/** Caches the files of the named offline set. */
 async function keepSet(name: string, runtimeCache: string) {
   if (keptSets.has(name)) return;
   keptSets.add(name);

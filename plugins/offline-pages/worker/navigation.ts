@@ -26,9 +26,9 @@ const kept = ({ pathname }: URL) => caches.match(offlinePageFor(pathname));
 type AppShell = (options: { event: FetchEvent }) => Promise<Response | undefined>;
 
 /**
- * Returns the handler for navigations. Files other than pages (a feed, the sitemap, robots.txt) use the
- * network only; pages use the cache, then the network. When offline, it falls back to the canonical address,
- * the offline plugin's app shell if all files of the page are cached, and the offline page.
+ * Returns the handler for navigations. Files other than pages (a feed, the sitemap, robots.txt) use the network
+ * only; pages use the cache, then the network. When offline, it falls back to the canonical address, the
+ * offline plugin's app shell if all files of the page are cached, and finally the offline page.
  */
 export function navigationHandler(workbox: Workbox, appShell: AppShell) {
   const pages = pageStrategy(workbox);

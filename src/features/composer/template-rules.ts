@@ -61,8 +61,8 @@ export type WindowState = {
 };
 
 /**
- * Returns the message types allowed a number of hours after the customer's last message, with Meta's charges
- * (docs/product.md 9; for the rule on utility templates, see the note on `templateFeesYear` in
+ * Returns the message types allowed a given number of hours after the customer's last message, with Meta's
+ * charges (docs/product.md 9; for the rule on utility templates, see the note on `templateFeesYear` in
  * data/constants.json).
  */
 export function windowState(hours: number, windowHours: number, category: TemplateCategory): WindowState {

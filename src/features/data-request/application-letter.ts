@@ -12,7 +12,7 @@ export type ApplicationLetter = {
 
 type Controller = { readonly legalEntity: string; readonly address: string };
 
-/** Fields that identify the applicant, in the order of the Communiqué, Article 5. */
+/** Fields that identify the applicant, in the order of Article 5 of the Communiqué. */
 const identifying = [
   "identity_number",
   "nationality",
@@ -27,7 +27,7 @@ type Reply = (typeof replies)[number];
 
 type LetterPart = "subject" | "name" | "applicant" | "request" | "closing" | "date" | "signature";
 
-/** Translates keys in the namespace `data-request`. */
+/** Translates keys in the `data-request` namespace. */
 export type Words = (
   key:
     | `letter.${LetterPart | (typeof identifying)[number]}`

@@ -4,7 +4,7 @@
  */
 const longest = 2000;
 
-/** A `mailto:` address (RFC 6068); without `hasText`, the visitor has to paste the text. */
+/** A `mailto:` address (RFC 6068); if `hasText` is false, the visitor has to paste the text. */
 export type MailLink = { href: string; hasText: boolean };
 
 /**

@@ -12,7 +12,7 @@ export function ChannelsDrawing({ channels, className }: ChannelsDrawingProps) {
   const startOf = (index: number) => (index + 0.5) * row;
   const across = (index: number) =>
     `M0 ${startOf(index)}C260 ${startOf(index)} 260 ${height / 2} 600 ${height / 2}`;
-  /** Each line is below the previous one and closer to the list, so that lines never cross. */
+  /** Each line starts below the previous one and runs closer to the list, so that lines never cross. */
   const down = (index: number) => {
     const lane = 8 + index * 7;
     const start = startOf(index);

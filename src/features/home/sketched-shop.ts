@@ -51,7 +51,8 @@ export function firstSketch(
 }
 
 /**
- * Returns the shop to preview for a typed name or handle and the choices. Unknown ids select the first item.
+ * Returns the shop to preview for a typed name or handle and the visitor's choices. Unknown ids select the
+ * first item.
  */
 export function sketchedShop(
   handle: string,

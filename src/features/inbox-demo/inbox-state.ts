@@ -17,7 +17,7 @@ type Content =
 export type Message = Content & {
   /** Sender of the message; notes are visible only to the team. */
   from: "customer" | "shop" | "note";
-  /** Index of the message in the conversation, used as React key. */
+  /** Index of the message in the conversation, used as its React key. */
   id: number;
 };
 /** A pending message and the conversation it belongs to. */

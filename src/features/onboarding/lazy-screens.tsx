@@ -8,7 +8,7 @@ import { OnboardingSkeleton } from "./onboarding-skeleton";
 import { Notice } from "@/async/remote-content";
 import type { SignedUpProps } from "./signed-up";
 
-/** Component with all screens after the sign-up, composed by the page. */
+/** Component with all screens that follow sign-up, composed by the page. */
 type Screens = ComponentType<Omit<SignedUpProps, "Storefront">>;
 
 type Strings = Record<string, object>;
@@ -40,7 +40,7 @@ function loadedIn(locale: Locale): { Component: Screens; strings: Strings } | nu
 type LazyScreensProps = ComponentProps<Screens> & { loadScreens: LoadScreens };
 
 /**
- * The lazily loaded screens after the sign-up, with an error message and a reload button if loading fails.
+ * The lazily loaded screens that follow sign-up, with an error message and a reload button if loading fails.
  */
 export function LazyScreens({ loadScreens, ...props }: LazyScreensProps) {
   const { t, i18n } = useTranslation("onboarding");

@@ -28,7 +28,7 @@ type OnboardingAppProps = {
   facts: OnboardingFacts;
   /** The sign-up form, a component of another feature, provided by the page. */
   signUp: ReactNode;
-  /** Loads the screens after the sign-up; provided by the page. */
+  /** Loads the screens that follow sign-up; provided by the page. */
   loadScreens: LoadScreens;
 };
 

@@ -23,7 +23,7 @@ type Places = {
 export type StartTarget = {
   /** Target of the link; null while the visitor has to wait for the installation. */
   href: string | null;
-  /** Notice shown beside the link for starting to use the product. */
+  /** Notice shown beside the "start using" link. */
   note: "bad-address" | "untracked" | "stuck" | null;
 };
 

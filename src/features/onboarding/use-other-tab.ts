@@ -8,9 +8,9 @@ import { clearVisitMemory } from "@/state/memory-store";
 const stateIn = (text: string | null) => (text === null ? initialState : parseOnboardingState(text).state);
 
 /**
- * Returns the last change made in another tab until the visitor dismisses it. The state is already
- * synchronised with storage; this adds the message, and clears this tab's in-memory data when the onboarding
- * was replaced or deleted.
+ * Returns the last change made in another tab until the visitor dismisses it. The state is already synchronised
+ * with storage; this hook adds the message, and clears this tab's in-memory data when the onboarding was
+ * replaced or deleted.
  */
 export function useOtherTab(): { news: OtherTabNews | null; dismiss: () => void } {
   const [news, setNews] = useState<OtherTabNews | null>(null);

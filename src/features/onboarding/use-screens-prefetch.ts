@@ -6,12 +6,12 @@ import type { LoadScreens } from "./lazy-screens";
 /** Milliseconds to wait before prefetching, until the first screen has probably loaded. */
 const settled = 2000;
 
-/** Loads the screens after the sign-up; a failed load is retried when they are needed. */
+/** Prefetches the screens that follow sign-up; if that fails, they are loaded when needed. */
 export const fetchScreens = (loadScreens: LoadScreens, locale: Locale) =>
   void loadScreens(locale).catch(() => undefined);
 
 /**
- * Prefetches the screens after the sign-up while the visitor types, except in data-saving mode or on a slow
+ * Prefetches the screens that follow sign-up while the visitor types, except in data-saving mode or on a slow
  * connection.
  */
 export function useScreensPrefetch(loadScreens: LoadScreens, locale: Locale) {

@@ -12,7 +12,7 @@ import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
 
-/** Returns the type of a link target: an article on this site, another of its pages, or another site. */
+/** Returns the type of a link target: an article, another page of this site, or another site. */
 function targetOf(link: string) {
   if (/^[a-z]+:/.test(link)) return "outside";
   return link.startsWith("/press/") ? "article" : "feature";

@@ -19,7 +19,7 @@ export type PressPlace = {
 type PressListProps = { items: readonly Queries.PressCardFragment[]; place: PressPlace };
 
 /**
- * A page of press items: filtered in place if it is the only page, otherwise with links to sources and pages.
+ * A page of press items: filterable in place if it is the only page, otherwise with links to sources and pages.
  */
 export function PressList({ items, place }: PressListProps) {
   const { t } = useTranslation("press");

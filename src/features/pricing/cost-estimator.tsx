@@ -27,7 +27,7 @@ type CostEstimatorProps = {
 const addressDelay = 400;
 
 /**
- * Estimates the cost of a selection: published prices are added up, others are listed as "on request". The
+ * Estimates the cost of a selection: published prices are added up, and others are listed as "on request". The
  * selection is stored in the address and carried over to the onboarding.
  */
 export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimatorProps) {

@@ -22,7 +22,7 @@ export const formatSelection = ({
 
 /**
  * Parses a selection from the address; null unless `formatSelection` could have produced it.
- * @param trafficGb quota of the store plan: the slider ends at twice the quota, in steps of an eighth of it
+ * @param trafficGb quota of the store plan: the slider goes up to twice the quota, in steps of an eighth of it
  */
 export function parseSelection(text: string, trafficGb: number): EstimateSelection | null {
   const [, store, months, traffic, domain, users] = (form.exec(text) ?? []).map(Number);

@@ -1,6 +1,6 @@
 import type { CostFigures, EstimateSelection } from "./estimate-cost";
 
-/** Preset selections; their names are in the namespace `pricing`. */
+/** Preset selections; their names are in the `pricing` namespace. */
 export const estimatePresets = ["alone", "brand", "team"] as const;
 export type EstimateCase = (typeof estimatePresets)[number];
 

@@ -20,8 +20,8 @@ type PricingStatesProps = {
 const quoteHref = "#price-states";
 
 /**
- * Catalogue entry for pricing: rows of one to several cards, the estimator with each kind of result, and
- * the trial.
+ * Catalogue entry for pricing: rows of one or more cards, the estimator with each kind of result, and the
+ * trial.
  */
 export function PricingStates({ pricing: { tabs, timeline }, figures, host }: PricingStatesProps) {
   const { t } = useTranslation("pricing");

@@ -16,7 +16,7 @@ import * as styles from "./readiness.module.css";
 export type ReadinessBodyProps = {
   answers: ReadinessAnswers;
   onAnswers: (answers: ReadinessAnswers) => void;
-  /** Date (ISO 8601) when the note about using a number in two apps was last checked. */
+  /** Date (ISO 8601) on which the note about using a number in two apps was last checked. */
   numbersAsOf: string;
   /** Names of the packages that may be recommended (data/pricing.json). */
   packageNames: Record<ReadinessAdvice["package"], string>;

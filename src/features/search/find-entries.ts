@@ -46,7 +46,7 @@ const options = {
 };
 
 /**
- * Searches for all words of the query; without results, for all words without suffixes, then for any word.
+ * Searches for all words of the query; if nothing matches, for all words without suffixes, then for any word.
  */
 function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   for (const words of withShorterWords(query)) {

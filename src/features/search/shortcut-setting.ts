@@ -1,6 +1,6 @@
 const storageKey = "search-shortcut";
 
-/** Reports whether the key `/` opens the search; visitors can disable this (WCAG 2.1.4). */
+/** Reports whether the `/` key opens the search dialog; visitors can disable this (WCAG 2.1.4). */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";

@@ -5,9 +5,9 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) || key === "Backspace";
 
 /**
- * Returns the keyboard handler of the search. Arrow keys move through the field and results, Home and End to
- * the first and last result; Enter in the field opens the first result, and typing on a result continues in the
- * field.
+ * Returns the keyboard handler of the search dialog. Arrow keys move through the field and results, Home and
+ * End to the first and last result; Enter in the field opens the first result, and typing while a result has
+ * focus continues in the field.
  */
 export function useResultKeys(input: RefObject<HTMLInputElement | null>) {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -7,8 +7,8 @@ const isEditable = (target: EventTarget | null) =>
   (target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null);
 
 /**
- * Makes the key `/` open the search, unless the visitor is typing or a dialog is open. Text typed while the
- * dialog is loading becomes the query.
+ * Makes the `/` key open the search dialog, unless the visitor is typing or a dialog is open. Text typed while
+ * the dialog is loading becomes the query.
  */
 export function useSearchKey() {
   useEffect(() => {

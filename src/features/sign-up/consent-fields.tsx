@@ -11,8 +11,8 @@ const loadDialog = async () =>
 const noStrings = () => Promise.resolve({});
 
 /**
- * The three checkboxes of the sign-up: two acknowledgements, each with a link that opens the text in a
- * dialog, and the newsletter.
+ * The three checkboxes of the sign-up: two acknowledgements, each with a link that opens the text in a dialog,
+ * and the newsletter opt-in.
  */
 export function ConsentFields() {
   const { t } = useTranslation("sign-up");

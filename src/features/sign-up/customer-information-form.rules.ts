@@ -39,7 +39,7 @@ export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
 }
 
 /**
- * Returns the payload that creates an onboarding: values are trimmed, form-only fields omitted; the dealer
+ * Returns the payload that creates an onboarding: values are trimmed and form-only fields omitted; the dealer
  * code is included only if present.
  */
 export function toCustomerInformation(values: SignUpValues): EveryField<CustomerInformation> {

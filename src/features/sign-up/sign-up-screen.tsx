@@ -17,7 +17,7 @@ type SignUpScreenProps = {
   children?: ReactNode;
 };
 
-/** The sign-up as the first screen of the onboarding, which renders the heading. */
+/** The sign-up as the first screen of the onboarding; the onboarding renders the heading. */
 export function SignUpScreen({ consentDefaults, Actions, children }: SignUpScreenProps) {
   const { t } = useTranslation("sign-up");
   const store = useOnboardingState();

@@ -121,7 +121,7 @@ export function initialCompany({
   return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
 }
 
-/** Returns the payload: texts are trimmed, numbers have no spaces. */
+/** Returns the payload: text is trimmed, and numbers have no spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) => {
     if (field === "taxnumber") return taxDigits(values.taxnumber);

@@ -27,7 +27,7 @@ export function textOfPhone(phone: PhoneNumber): string {
 export const draftOfPhone = (phone: PhoneNumber): string =>
   [textOfPhone(phone), nationalDigits(phone) && afterNumber(phone.national)].filter(Boolean).join(" ");
 
-/** Parses a sent or stored phone number; numbers without a calling code are Turkish. */
+/** Parses a sent or stored phone number; numbers without a calling code count as Turkish. */
 export function phoneOfText(text: string): PhoneNumber {
   const digits = text.replace(/^\+/, "");
   const code = text.startsWith("+") && mainCountryOf(digits, callingCodes);

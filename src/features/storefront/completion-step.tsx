@@ -35,8 +35,8 @@ type Row = {
 };
 
 /**
- * Step 16: summary of the setup, with a link to the shop, or back to the onboarding if it is not installed
- * yet.
+ * Step 16: summary of the setup, with a link to the shop, or back to the onboarding if the shop is not
+ * installed yet.
  */
 export function CompletionStep() {
   const { t } = useTranslation("storefront");

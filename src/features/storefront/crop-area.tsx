@@ -13,7 +13,7 @@ type CropAreaProps = { name: PictureName; file: Blob; onCrop: (crop: Crop) => vo
 const shapes = ["own", "wide"] as const;
 const widestZoom = 4;
 
-/** Crop tool for pointer and keyboard: square for the icon, original ratio or 4:1 for the logo. */
+/** Crop tool for pointer and keyboard: square for the icon, original or 4:1 ratio for the logo. */
 export function CropArea({ name, file, onCrop }: CropAreaProps) {
   const { t } = useTranslation("storefront");
   const url = useObjectUrl(file);

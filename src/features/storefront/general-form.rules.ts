@@ -1,7 +1,7 @@
 import { atMost, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { GeneralInformation } from "@/state/onboarding-state";
 
-/** Number of characters in titles and descriptions that search engines usually display. */
+/** Lengths in characters at which search engines usually truncate titles and descriptions. */
 export const shownCharacters = { title: 60, description: 160 };
 
 /** Splits a string into its unique tags, preserving their order. */
@@ -23,7 +23,7 @@ export function validateGeneral({
   });
 }
 
-/** Returns the payload: texts trimmed, tags separated by a comma and a space. */
+/** Returns the payload: text is trimmed, and tags are separated by a comma and a space. */
 export const toGeneral = ({ title, description, tags }: GeneralInformation): GeneralInformation => ({
   title: title.trim(),
   description: description.trim(),

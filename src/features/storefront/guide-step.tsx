@@ -63,7 +63,7 @@ export function GuideStep({ step }: { step: number }) {
   );
 }
 
-/** A guide step: a sentence, a link to the help page, and an illustration of the page in the panel. */
+/** A guide step: a sentence, a link to the help page, and an illustration of the page in the shop's panel. */
 function GuideItem({ number, isAlone }: { number: number; isAlone: boolean }) {
   const { t } = useTranslation("storefront");
   const { facts } = useOnboarding();

@@ -21,7 +21,8 @@ export function shortened(text: string, characters: number): string {
 }
 
 /**
- * Previews of the search result and the share card, part of the step's form, with texts editable in place.
+ * Previews of the search result and the share card, part of the step's form, with text that is editable in
+ * place.
  */
 export function MetaPreviews() {
   const { t } = useTranslation("storefront");

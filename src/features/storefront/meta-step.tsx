@@ -22,8 +22,7 @@ import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
 /**
- * Values to save. The keys identify the pictures in comparisons of two saves, since files cannot be
- * serialised.
+ * Values to save. The keys identify the pictures when two saves are compared, since files cannot be serialised.
  */
 type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 

@@ -15,7 +15,7 @@ import * as styles from "./picture-field.module.css";
 
 type Step = "idle" | "over" | "reading" | "cropping";
 
-/** Selects a picture for the shop by button or drag and drop, then opens the crop tool. */
+/** Selects a picture for the shop with a button or by drag and drop, then opens the crop tool. */
 export function PictureField({ name }: { name: PictureName }) {
   const { t } = useTranslation("storefront");
   const id = useId();

@@ -5,13 +5,13 @@ import type { PictureName } from "@/state/storefront-memory";
 /** A region of a picture, in pixels of the original. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** Maximum size of uploaded pictures, in pixels: the icon is square, the logo fits inside its box. */
+/** Maximum size of uploaded pictures, in pixels: the icon is square, and the logo fits inside its box. */
 const boxes: Record<PictureName, { width: number; height: number }> = {
   logo: { width: 1200, height: 600 },
   favicon: { width: 512, height: 512 },
 };
 
-/** Returns the output size for a region: an icon fills its box, a logo is never enlarged. */
+/** Returns the output size for a region: an icon fills its box; a logo is never enlarged. */
 export function drawnSize(name: PictureName, { width, height }: Crop): { width: number; height: number } {
   const box = boxes[name];
   if (name === "favicon") return box;

@@ -26,7 +26,10 @@ type StoreAddressFormProps = {
   children?: ReactNode;
 };
 
-/** Form for the shop's address, validated while typing, and the email address for the sign-in details. */
+/**
+ * Form for the shop's address, validated during typing, and for the email address that receives the sign-in
+ * details.
+ */
 export function StoreAddressForm({ onReserved, Actions = Fragment, children }: StoreAddressFormProps) {
   const { t } = useTranslation("onboarding-screens");
   const { credentials, state, dispatch, facts } = useOnboarding();

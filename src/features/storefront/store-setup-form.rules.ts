@@ -22,7 +22,7 @@ export function validateStoreSetup(values: StoreSetupValues): FieldErrors<StoreS
   return errorsOf<StoreSetupValues>({ email: email(values.email), sub_domain: subDomain(values.sub_domain) });
 }
 
-/** Returns the payload, with texts trimmed. */
+/** Returns the payload, with its text trimmed. */
 export const toStoreSetup = (values: StoreSetupValues): StoreSetupValues => ({
   email: bareEmail(values.email),
   sub_domain: values.sub_domain.trim(),

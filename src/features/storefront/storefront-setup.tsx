@@ -13,7 +13,7 @@ import { useSaveLook } from "./use-save-look";
 import { useStorefrontStep } from "./use-storefront-step";
 
 type StorefrontSetupProps = {
-  /** Query string, whose parameter `step` opens the wizard. */
+  /** Query string, whose `step` parameter opens the wizard. */
   search: string;
   /** Slot for the screen's primary action. */
   Actions: ComponentType<{ children: ReactNode }>;
@@ -29,7 +29,7 @@ type StorefrontSetupProps = {
   }>;
 };
 
-/** The storefront setup: first the shop's address, then the wizard, opened by the parameter `step`. */
+/** The storefront setup: first the shop's address, then the wizard, opened by the `step` parameter. */
 export function StorefrontSetup({ search, Actions, AddressScreen, OverviewScreen }: StorefrontSetupProps) {
   const { state } = useOnboarding();
   const { setup, wizard } = state.setupWizard;

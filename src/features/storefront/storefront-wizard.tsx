@@ -20,7 +20,7 @@ import * as styles from "./storefront-wizard.module.css";
 type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
   /** The open step; null while the wizard is closed. */
   step: number | null;
-  /** Query string, which links between steps preserve. */
+  /** Query string, preserved by links between steps. */
   search: string;
   /** Address of the shop, without scheme. */
   domain: string;

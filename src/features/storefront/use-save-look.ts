@@ -7,8 +7,8 @@ import { useAction } from "@/async/use-action";
 import { isLookUnsaved } from "@/state/shop-look";
 
 /**
- * Returns a function that saves theme and colour, if selected and not saved yet. Failures are reported in an
- * alert.
+ * Returns a function that saves the theme and colour, if selected and not saved yet. Failures are reported in
+ * an alert.
  */
 export function useSaveLook() {
   const { credentials, state, dispatch } = useOnboarding();

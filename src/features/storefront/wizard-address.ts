@@ -11,7 +11,7 @@ export function askedStep(search: string): number | "last" | null {
 }
 
 /**
- * Returns the address of a wizard step, or of its screen without the wizard; other parameters are preserved.
+ * Returns the address of a wizard step, or of the screen if `step` is null; other parameters are preserved.
  * @example storefrontPath(2, "?back=confirmation") // "/onboarding/select-store/?back=confirmation&step=2"
  */
 export function storefrontPath(step: number | null, search = ""): string {

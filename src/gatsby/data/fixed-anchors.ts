@@ -1,6 +1,6 @@
 /**
- * Section anchors defined by components, keyed by page path. tests/content/anchors.test.ts checks that each
- * is in the sources, tests/e2e/anchors.spec.ts that each is in the built pages.
+ * Section anchors defined by components, keyed by page path. tests/content/anchors.test.ts checks that each is
+ * in the sources, and tests/e2e/anchors.spec.ts that each is in the built pages.
  */
 export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   "/": [

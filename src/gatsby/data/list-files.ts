@@ -12,8 +12,8 @@ const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 export const leftBehindPath = new RegExp(String.raw`[\\/]${leftBehind}$`, "i");
 
 /**
- * Returns the sorted names in a folder, except files created by operating systems and editors; empty if the
- * folder does not exist.
+ * Returns the sorted names of a folder's entries, except files created by operating systems and editors; empty
+ * if the folder does not exist.
  */
 const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])

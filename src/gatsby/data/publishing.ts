@@ -22,7 +22,7 @@ const dayIn = (file = "") => (fs.existsSync(file) ? fs.readFileSync(file, "utf8"
 
 /**
  * Returns the day for which the site is built: `CONTENT_DAY`, to preview scheduled content, or the day in the
- * file `CONTENT_DAY_FILE`, which may change while Gatsby runs, or today.
+ * file that `CONTENT_DAY_FILE` names, which may change while Gatsby runs, or today.
  */
 export const contentDay = (now = new Date(), env = process.env): string =>
   env.CONTENT_DAY || dayIn(env.CONTENT_DAY_FILE) || istanbulDay(now);
@@ -50,7 +50,10 @@ function itemsOf(dataFolder: string, collection: string): [name: string, item: u
   });
 }
 
-/** Returns the items that are not published on a day. The result can change daily even if no file does. */
+/**
+ * Returns the items that are unpublished on the given day. The result can change from day to day even if no
+ * file changes.
+ */
 export const unpublishedOn = (dataFolder: string, day = contentDay()): string[] =>
   scheduledCollections.flatMap((collection) =>
     itemsOf(dataFolder, collection).flatMap(([name, item]) =>

@@ -36,8 +36,8 @@ const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[
 const lastDayOf = ({ day, updated = day }: FeedEntry) => (updated > day ? updated : day);
 
 /**
- * Returns a permanent id, independent of the item's URL and date; a renamed item keeps the id from its first
- * slug.
+ * Returns a permanent id, independent of the item's URL and date; a renamed item keeps the id derived from its
+ * first slug.
  */
 const idOf = (locale: string, { slug }: FeedEntry) =>
   `urn:uuid:${nameUuid(`press/${locale}/${firstSlug(slug)}`)}`;

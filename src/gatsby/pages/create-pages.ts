@@ -17,9 +17,9 @@ type LocalizedPage = {
 };
 
 /**
- * Returns the not-found page of a language. All pages created here are templates with several addresses or
- * client-only areas; they have a complete i18n context, so that the i18n plugin ignores them instead of
- * nesting language prefixes.
+ * Returns the not-found page of a language. All pages created here use templates with several addresses or
+ * client-only areas; they have a complete i18n context, so that the i18n plugin ignores them instead of nesting
+ * language prefixes.
  */
 const notFound = (locale: Locale): LocalizedPage => ({
   path: "/404/",

@@ -2,8 +2,8 @@
 export type Graphql = <Data>(query: string, variables: object) => Promise<{ data?: Data; errors?: unknown }>;
 
 /**
- * Selection that only serves to use the variable `$language`: resolvers of localised fields read the
- * variable, and GraphQL rejects unused ones.
+ * Selection that only serves to use the `$language` variable: resolvers of localised fields read the variable,
+ * and GraphQL rejects unused ones.
  */
 export const usesLanguage = "allLocale(filter: { language: { eq: $language } }, limit: 1) { totalCount }";
 

@@ -18,7 +18,7 @@ export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: 
 /** Opening period as displayed: its days and its hours. */
 export type OpeningLine = { days: string; hours: string };
 
-/** Returns the given UTC time on a weekday, in a week that starts on Monday, 1 January 2024. */
+/** Returns the given UTC time on a day of the week that starts on Monday, 1 January 2024. */
 const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
 
 /** Groups consecutive days into ranges of a first and last day; two consecutive days remain separate. */

@@ -43,7 +43,7 @@ export const detailInStudio = (text: string, folder: string, name: string): stri
 
 /**
  * Returns resolvers of interface strings for the studio, which add a marker of the key to each string and
- * insert the current figures, since the i18n plugin caches them when the development server starts.
+ * insert the current figures, since the i18n plugin caches strings when the development server starts.
  */
 export const stringResolvers = () => {
   const resolve = async ({ ns, data, language }: LocaleNode, _args: object, context: ResolverContext) => {

@@ -3,7 +3,7 @@ import { unmarked } from "../marked-text";
 type Question = { readonly slug: string; readonly question: string; readonly answer: readonly string[] };
 
 /**
- * Returns questions and answers as schema.org's FAQPage.
+ * Returns questions and answers as a schema.org FAQPage.
  * @param url address of the page, which has an anchor for every question
  */
 export const faqPage = (url: string, locale: string, questions: readonly Question[]) => ({

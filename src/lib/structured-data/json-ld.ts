@@ -14,7 +14,7 @@ export const webSiteId = (homeUrl: string) => `${homeUrl}#website`;
 
 export type Crumb = { name: string; url: string };
 
-/** Returns the breadcrumb trail from the home page to a page as schema.org's BreadcrumbList. */
+/** Returns the breadcrumb trail from the home page to a page as a schema.org BreadcrumbList. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, url }, index) => ({

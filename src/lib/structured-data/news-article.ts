@@ -13,7 +13,7 @@ type Article = {
   image: string;
 };
 
-/** Returns a press article as schema.org's NewsArticle, with the company as author and publisher. */
+/** Returns a press article as a schema.org NewsArticle, with the company as author and publisher. */
 export function newsArticle({
   siteUrl,
   url,

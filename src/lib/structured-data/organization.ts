@@ -4,7 +4,7 @@ type Period = { readonly days: readonly string[]; readonly from: string; readonl
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** Returns opening hours as schema.org's OpeningHoursSpecification, one object per period. */
+/** Returns opening hours as schema.org OpeningHoursSpecification objects, one per period. */
 export const openingHours = (periods: readonly Period[]) =>
   periods.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification",
@@ -24,7 +24,7 @@ type Company = {
   readonly social: readonly { readonly url: string }[];
 };
 
-/** Returns the company as schema.org's Organization, with its contact details. */
+/** Returns the company as a schema.org Organization, with its contact details. */
 export const organization = (company: Company, languages: readonly string[]) => ({
   "@type": "Organization",
   "@id": organizationId(company.url),

@@ -51,8 +51,8 @@ function offersOf({ cards, url }: Service) {
 }
 
 /**
- * Returns the product and its prices as schema.org's Service. Google requires ratings for a
- * SoftwareApplication, and images and a return policy for a Product, which the site lacks.
+ * Returns the product and its prices as a schema.org Service. Google requires ratings for a
+ * SoftwareApplication, and images and a return policy for a Product, none of which the site has.
  */
 export const service = (product: Service) => ({
   "@type": "Service",

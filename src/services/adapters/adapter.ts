@@ -4,7 +4,7 @@ import type { CallId } from "@/services/call-groups";
 export type Adapter = {
   /**
    * Converts the body of a successful response.
-   * @param body parsed JSON, the text if it is not JSON, undefined if it is empty
+   * @param body parsed JSON, the text if it is not JSON, or undefined if it is empty
    */
   answer?: (call: CallId, body: unknown) => unknown;
   /** Converts the body of an error response. */

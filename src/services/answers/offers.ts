@@ -25,7 +25,7 @@ const feature = v.pipe(
     code: text,
     included: flag(true),
     optional: flag(false),
-    /** Whether the feature represents the whole package. */
+    /** Whether this entry is the package itself rather than one of its features. */
     base: flag(false),
     /** Setup part that the feature requires, if any. */
     capability: part,

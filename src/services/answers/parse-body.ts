@@ -5,8 +5,8 @@ const longInteger = /^-?\d{16,}$/;
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON; returns other texts unchanged and undefined for an empty text. Integers of 16 or more digits,
- * such as Meta's ids, become strings, because JavaScript would round them.
+ * Parses JSON; returns other text unchanged, and undefined for empty text. Integers of 16 or more digits, such
+ * as Meta's ids, become strings, because JavaScript would round them.
  * @example parseBody('{"id":17841400000000001}') // { id: "17841400000000001" }
  */
 export function parseBody(text: string): unknown {

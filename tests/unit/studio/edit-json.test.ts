@@ -23,7 +23,7 @@ describe("editing JSON", () => {
     }
   });
 
-  it("edited JSON differs only in the changed value, even within a line", () => {
+  it("edited JSON differs only in the changed value, even if other values share its line", () => {
     const text = '{\r\n\t"a": { "tr": "bir", "en": "one" },\r\n\t"b": 1\r\n}\r\n';
     expect(edit(text, (value: { a: object }) => ({ ...value, a: { tr: "iki", en: "one" } }))).toBe(
       text.replace("bir", "iki"),

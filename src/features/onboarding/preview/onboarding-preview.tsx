@@ -11,7 +11,7 @@ import { previewShop } from "./preview-shop";
 import * as styles from "./onboarding-preview.module.css";
 
 /**
- * Live preview, beside the screen on wide windows and in a dialog on narrow ones: the inbox with connected
+ * Live preview, beside the screen in wide windows and in a dialog in narrow ones: the inbox with connected
  * channels, the phone with the first message, and the shop with its address and theme.
  */
 export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isInWindow?: boolean }) {

@@ -13,8 +13,8 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./preview-strip.module.css";
 
 /**
- * Preview above the footer's actions on narrow windows: a line per channel, coloured once connected. Opens
- * the full preview in a dialog.
+ * Preview above the footer's actions in narrow windows: a line per channel, coloured once connected. Opens the
+ * full preview in a dialog.
  */
 export function PreviewStrip({ screen }: { screen: Screen }) {
   const { t } = useTranslation("onboarding-screens");

@@ -16,7 +16,7 @@ const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] 
 const isKnown = (key: string): key is (typeof knownItems)[number] =>
   knownItems.some((known) => known === key);
 
-/** Installation item of each setup part, or null. */
+/** Installation item of each setup part; null if none. */
 const itemOfPart: Record<SetupPart, string | null> = {
   instagram: "instagram",
   "facebook-page": null,

@@ -13,7 +13,7 @@ export type StorefrontComponent = ComponentType<{
 }>;
 
 export type ScreenProps = {
-  /** Query string, which selects the parts of a screen that have no path. */
+  /** Query string, which selects a part of a screen without its own path. */
   search: string;
   Storefront: StorefrontComponent;
 };

@@ -13,7 +13,7 @@ import { isShopAlone } from "@/state/guards";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
-/** Value of the option without integration, after which a representative contacts the visitor. */
+/** Value of the option without an integration; a representative then contacts the visitor. */
 const noIntegration = "none";
 
 /** Selection of the e-commerce site to connect, if any. */

@@ -6,7 +6,7 @@ import { cachedOffersOr, useCachedOffers } from "@/features/onboarding/offer-cac
 import { useRemote, type Remote } from "@/async/use-remote";
 import { offerNames, type OfferLists, type OfferNames } from "./offer-names";
 
-/** Code for no integration, which no list includes. */
+/** Code for "no integration", which no list includes. */
 const noIntegration = "none";
 
 /**

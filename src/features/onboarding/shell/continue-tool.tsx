@@ -8,7 +8,7 @@ import { useHydrated } from "@/forms/use-hydrated";
 import { credentialsOf, type Credentials } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 
-/** Button for "continue on another device" on wide windows; narrow ones have it in the menu. */
+/** Button for "continue on another device" in wide windows; narrow ones have it in the menu. */
 export function ContinueTool() {
   const { t } = useTranslation("onboarding");
   if (!useOwnCredentials()) return null;

@@ -16,7 +16,7 @@ const loadWindow = async () =>
 const loadStrings = lazyNamespaces("onboarding-screens");
 
 /**
- * Menu on every screen: continue on another device, receipt, past notifications, and deletion of all data on
+ * Menu on every screen: continuing on another device, receipt, past notifications, and deletion of all data on
  * this device.
  */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
