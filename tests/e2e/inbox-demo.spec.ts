@@ -150,7 +150,7 @@ test.describe("inbox demo with reduced motion", () => {
   });
 });
 
-test("the inbox demo is a readable picture without scripts", async ({ browser, site }) => {
+test("without scripts, the inbox demo is a readable picture", async ({ browser, site }) => {
   const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.setViewportSize({ width: 375, height: 812 });

@@ -154,7 +154,7 @@ describe("saving in the meta tag step", () => {
     expect(storedWizard()).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] });
   });
 
-  it("the guides can be opened without saving", async () => {
+  it("skipping the meta step opens the guides without saving", async () => {
     const { user, button, heading } = openWizard(path(3), reached);
     await user.click(button("meta.skip"));
     await heading("languages");
