@@ -12,7 +12,7 @@ export type BuiltPage = {
 };
 
 /**
- * Returns the pages that Gatsby has built, in a stable order; excludes plain HTML files of static/.
+ * Returns the pages that Gatsby has built, in a stable order; excludes plain HTML files from static/.
  * @throws if the query fails
  */
 export async function builtPages(graphql: Graphql, folder = "public"): Promise<BuiltPage[]> {

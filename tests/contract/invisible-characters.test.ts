@@ -49,11 +49,14 @@ const invisible = [
   "\u200B \u00A0",
 ];
 
-test.each(invisible)("a name consisting only of %j is rejected at that field", async (name) => {
-  const { post } = openSandbox();
-  const answer = failure(await post(`${wizard}/new`, { ...customer, name }));
-  expect(answer).toMatchObject({ status: 422, fields: [{ field: "name" }] });
-});
+test.each(invisible)(
+  "a name consisting only of %j is rejected with an error for that field",
+  async (name) => {
+    const { post } = openSandbox();
+    const answer = failure(await post(`${wizard}/new`, { ...customer, name }));
+    expect(answer).toMatchObject({ status: 422, fields: [{ field: "name" }] });
+  },
+);
 
 const addresses =
   "a\u200Bb@c.example,a@b\u200B.example,\u00ADa@b.example,a\u00A0b@c.example,\u3164@b.example".split(",");

@@ -24,7 +24,7 @@ test.each([
   ["phone_number", "05001112233"],
   ["privacy_policy", false],
   ["pdpa", undefined],
-])("a sign-up with %s = %j is rejected at that field", async (field, value) => {
+])("a sign-up with %s = %j is rejected with an error for that field", async (field, value) => {
   const { post } = openSandbox();
   const refused = failure(await post(`${wizard}/new`, { ...customer, [field]: value }));
   expect(refused.status).toBe(422);

@@ -126,7 +126,7 @@ test.describe("site for another brand, with different colours and German as a th
     expect(copy.read("public/offline-set/de.json").toString()).toContain('"/de/pricing/"');
   });
 
-  test("visitors of the rebranded site reach the onboarding in German", async ({ page }) => {
+  test("visitors to the rebranded site reach the onboarding in German", async ({ page }) => {
     const { url, stop } = await copy.serve(await freePortFrom(9700));
     try {
       await page.goto(`${url}/`);

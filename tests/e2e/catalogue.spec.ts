@@ -17,7 +17,7 @@ test("the component catalogue shows every demo and story component in all its st
     await channels.getByRole("radio").last().check();
     await expect(channels.locator("li[data-channel]:visible")).toHaveAttribute("data-channel", "store");
   });
-  await test.step("the catalogue shows the shop demo as a placeholder, as a builder and in each language", async () => {
+  await test.step("the catalogue shows the shop demo's placeholder and its builder, in each language", async () => {
     const shops = page.locator("#store-states");
     await shops.scrollIntoViewIfNeeded();
     await expect(shops.getByLabel(t("home:store.handle"))).toBeVisible();

@@ -37,8 +37,8 @@ const besidePrice = new RegExp(`(?:(${sign}|${code})\\s*)?\\{(\\w+)\\}(?:\\s*(${
 const placeholder = /(?<![{$])\{\w+(?:: [^{},]+, [^{},]+)?\}(?!\})/g;
 
 /**
- * Reports a string's first placeholder with a wrong form, name or plural, or with a currency written beside a
- * price.
+ * Reports a string's first placeholder that has invalid syntax, an unknown name or a wrong plural, or that is a
+ * price with a currency written beside it.
  */
 export function judgePlaceholders(text: string, { placeholders, figures, prices }: Names): FileError | null {
   if (!/[{}[<]/.test(text)) return null;

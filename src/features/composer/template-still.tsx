@@ -17,8 +17,8 @@ import * as styles from "./template-still.module.css";
 const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);
 
 /**
- * Static placeholder for the composer, in the same order: preview of the first case, cases, text and values,
- * clock.
+ * Static placeholder for the composer, with its parts in the same order: preview of the first case, cases, text
+ * and values, clock.
  */
 export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");

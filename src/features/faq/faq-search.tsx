@@ -32,7 +32,7 @@ function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   return [];
 }
 
-/** Questions grouped by topic, with a search field; offers an email link for questions without results. */
+/** Questions grouped by topic, with a search field; offers an email link if nothing is found. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");

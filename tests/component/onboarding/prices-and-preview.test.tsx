@@ -87,7 +87,7 @@ describe("amount due on package cards", () => {
     expect(card).not.toHaveTextContent(/₺|TRY| \/ /);
   });
 
-  it("the amount due has no end date if the start of the trial is unknown", async () => {
+  it("the amount due is shown without the trial's end date if its start is unknown", async () => {
     price("tr", null);
     openOnboarding("/onboarding/confirmation/", summarised);
     expect(

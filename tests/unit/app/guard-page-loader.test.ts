@@ -52,7 +52,7 @@ describe("navigation to a missing page", () => {
     expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
   });
 
-  it("a link to a missing page is loaded from the server, with query and fragment", async () => {
+  it("a missing page is requested from the server, with the link's query and fragment", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
     guardPageLoader(loader, to("/en/gone/?a=1#b"), window);

@@ -38,7 +38,7 @@ describe("interpolate()", () => {
     expect(() => interpolate("{brand: day, days}", values, "en")).toThrow("is no figure");
   });
 
-  it("interpolate() returns a text without placeholders unchanged", () => {
+  it("interpolate() returns text without placeholders unchanged", () => {
     expect(interpolate("düz { metin }", values, "tr")).toBe("düz { metin }");
   });
 
