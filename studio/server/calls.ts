@@ -34,8 +34,9 @@ import { fixedNames, newItem, placeOfItem, placeOfNewItem, unnamedPlace } from "
 import { outline, placeholdersOf } from "./outline";
 import { Refusal } from "./refusal";
 import type { Target } from "./target";
-import { shownTitles, translator } from "../texts/translator";
-import { placeholderTitles, titleOf } from "./titles";
+import { shownValue } from "../texts/shown-value";
+import { translator } from "../texts/translator";
+import { placeholderTitles } from "./titles";
 
 function permitted(target: Target): Target {
   if (!filesOf(target).every(isContentFile)) throw new Refusal(403, "unknownFile", { file: target.file });
@@ -147,7 +148,7 @@ export function callsOf({ store, history, preview, showDay }: Studio) {
         if (isRemoved) label = translator(given.language)("removed", { label });
         if (moved) draft.move = Number(moved.at.at(-1)) - Number(target.at.at(-1));
         if (draft.kind)
-          label = `${label}: ${shownTitles(titleOf(draft.value, ""), placeholdersOf(store.root)).tr}`;
+          label = `${label}: ${shownValue(draft.value, placeholdersOf(store.root), given.language)}`;
         else {
           const saved = readTarget(store, target);
           // Removing or moving an item counts as a change of the whole item.

@@ -67,7 +67,9 @@ describe("new press item with a photo", () => {
     ]);
     const { value } = (await ask("newItem", { kind: "addRedirect" })).body;
     expect(value).toMatchObject({ to: "/press/" });
-    expect((await ask("save", { kind: "addRedirect", value })).status).toBe(200);
+    const { body: saved } = await ask("save", { kind: "addRedirect", value });
+    const label = expect.stringMatching(/^: \/press\/.+ · \/press\/$/) as string;
+    expect(saved).toMatchObject({ change: { label } });
     expect(JSON.parse(copy.read("data/redirects.json"))).toEqual([value]);
     expect(await reminders()).toEqual([]);
   });
