@@ -57,10 +57,14 @@ function showFormatted(block: HTMLElement, text: string | undefined, mark: strin
   scrollPageTo(copy);
 }
 
-/** Shows an unsaved line in its node or, if it is or was formatted, in a copy of the node's block. */
-function showLine(node: Node, { saved, text }: TypedText, mark: string) {
+/**
+ * Shows an unsaved line in its node or, if it is or was formatted, in a copy of the node's block.
+ * @param isWhole whether the line is a whole text, so that its nodes show no other line
+ */
+function showLine(node: Node, { saved, text }: TypedText, mark: string, isWhole: boolean) {
   const old = node.nodeValue ?? "";
-  const isAlone = plain(old) === plain(saved) || typedIn.get(node) === saved;
+  const isAlone =
+    plain(old) === plain(saved) || typedIn.get(node) === saved || (isWhole && typedIn.has(node));
   const isFormatted = !isAlone || text !== unmarked(text);
   const block = node.parentElement?.closest<HTMLElement>("p, li, td, th, h1, h2, h3, h4");
   // Copies have the same mark.
@@ -78,6 +82,7 @@ export function showTyped(texts: readonly TypedText[]) {
   const lines = texts.map((line) => ({ line, mark: markOf(line.source) }));
   for (const { node, source } of lines.length > 0 ? [...markedNodes()] : []) {
     const own = markOf({ ...source, at: [...source.at, document.documentElement.lang] });
-    for (const { line, mark } of lines) if (mark === own) showLine(node, line, markOf(source));
+    const found = lines.filter(({ mark }) => mark === own);
+    for (const { line } of found) showLine(node, line, markOf(source), found.length === 1);
   }
 }

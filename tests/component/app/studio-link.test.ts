@@ -135,6 +135,10 @@ describe("page in the studio's preview", () => {
     expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
     expect(document.body.lastElementChild).toBe(parts);
     expect(parts.style.display).toBe("");
+    // The version saved in another tab replaces what was typed.
+    type("Yılda 300 $", { saved: "Yılda 250 $" });
+    type("Yılda 350 $", { saved: "Yılda 350 $" });
+    expect(whole.nodeValue).toBe(`Yılda 350 $${mark}`);
   });
 
   it("a page scrolls to a text that is rendered after the request", async () => {
