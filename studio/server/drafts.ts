@@ -11,7 +11,7 @@ import { isPictureFile } from "./content-paths";
 import type { Contents, ContentStore } from "./content-store";
 import { preserveFormatting, readTarget, writtenTarget } from "./documents";
 import type { FormFinding } from "./check-draft";
-import { editJson, idOf } from "./edit-json";
+import { editJson, idOf, moveInJson } from "./edit-json";
 import type { FormSchema } from "./form-schema";
 import { placeOfItem, placeOfNewItem } from "./new-items";
 import { isSameItem, type Conflict } from "./merge";
@@ -115,10 +115,9 @@ export function movedTarget(store: ContentStore, { file, at }: Target, move: num
 }
 
 function movedTexts(store: ContentStore, target: Target, move: number): Texts {
-  const items = [...siblingsOf(store, target)];
-  const [index, other] = [target, movedTarget(store, target, move)].map(({ at }) => Number(at.at(-1)));
-  items.splice(other ?? 0, 0, ...items.splice(index ?? 0, 1));
-  return writtenTarget(store, { file: target.file, at: target.at.slice(0, -1) }, items);
+  const { file, at } = target;
+  const [from = 0, to = 0] = [target, movedTarget(store, target, move)].map((one) => Number(one.at.at(-1)));
+  return new Map([[file, moveInJson(store.readText(file), at.slice(0, -1), from, to)]]);
 }
 
 /** Returns the published text of a file: from the last commit or, if missing there, from disk. */

@@ -86,4 +86,16 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
   return mark + edits.reduce(applyEdit, text.slice(mark.length));
 }
 
+/** Moves an item of a list, leaving the text of every item unchanged. */
+export function moveInJson(text: string, path: JsonPath, from: number, to: number): string {
+  const tree = parseTree(text);
+  const places = (tree && findNodeAtLocation(tree, [...path])?.children) ?? [];
+  const items = places.map(({ offset, length }) => text.slice(offset, offset + length));
+  items.splice(to, 0, ...items.splice(from, 1));
+  return places.reduceRight(
+    (all, { offset, length }, index) => all.slice(0, offset) + items[index] + all.slice(offset + length),
+    text,
+  );
+}
+
 export const parseJson = (text: string): unknown => parsed(text.replace(/^\uFEFF/, ""));

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { jsonFilesBelow } from "../../../src/gatsby/data/list-files";
-import { diffValues, editJson, parseJson } from "../../../studio/server/edit-json";
+import { diffValues, editJson, moveInJson, parseJson } from "../../../studio/server/edit-json";
 
 const edit = (text: string, change: (value: never) => unknown) => {
   const after = change(structuredClone(JSON.parse(text)) as never);
@@ -21,6 +21,11 @@ describe("editing JSON", () => {
       const text = fs.readFileSync(file, "utf8");
       expect(editJson(text, diffValues(parseJson(text), reversed(parseJson(text)))), file).toBe(text);
     }
+  });
+
+  it("a moved item and its neighbours keep their text", () => {
+    const text = '{ "a": [\n  { "b":\n 1 },\n  [2,  3],\n  "c"\n] }';
+    expect(moveInJson(text, ["a"], 2, 0)).toBe('{ "a": [\n  "c",\n  { "b":\n 1 },\n  [2,  3]\n] }');
   });
 
   it("edited JSON differs only in the changed value, even if other values share its line", () => {
