@@ -99,7 +99,7 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
     const { name, ...facts } = await preparePicture(`${place}?keep=${keptPart}`, file);
     if (request !== requests.current) return; // A later choice was made meanwhile.
     setChosen(file);
-    const path = `${folder}/${base}.${cutTo ? "jpg" : "svg"}`;
+    const path = `${folder}/${isNamed ? `${base}.${cutTo ? "jpg" : "svg"}` : name}`;
     choosePicture(directory + path, name);
     onChange(path, fieldPathId.path);
     say(translate(cutTo ? "pictureReady" : "logoReady", facts));
@@ -116,12 +116,11 @@ function PictureField({ fieldPathId, onChange, rawErrors, ...props }: FieldProps
   return (
     <div className="picture">
       {current && <img src={`/studio/api/picture?${source.toString()}`} alt="" />}
-      <Hint id={id} text={isNamed ? hint : `${hint} ${translate("nameFirst")}`} />
+      <Hint id={id} text={hint} />
       <input
         {...described(id, errors)}
         type="file"
         accept={cutTo ? ".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff" : ".svg"}
-        disabled={!isNamed}
         onChange={({ target: { files } }) => files?.[0] && tryOut(files[0])}
       />
       {cutTo && chosen && (

@@ -21,14 +21,18 @@ const tasks: Tasks = {
     const buffer = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer();
     await person.press(person.say("addPress"));
     const words = { tr: "Yılın ödülü", en: "Award of the year" };
+    const picture = { name: "IMG_0001.png", mimeType: "image/png", buffer };
+    const choosePicture = () => person.field("Kapak resmi", "Cover").setInputFiles(picture);
+    // Chosen before the headline, the picture is named after its content.
+    const isEarly = person.locale === "en";
+    if (isEarly) await choosePicture();
     await person.writeBoth(["Haber başlığı", "Headline"], words);
     await expect(person.field("Adres adı", "Address name")).toHaveValue("yilin-odulu");
     await person.writeBoth(["Kaynak", "Source"], words);
     await person.writeBoth(["Özet", "Summary"], words);
     await person.writeBoth(["Kapağın betimi", "Description of the cover"], words);
     await person.write(person.field("Bağlantı", "Link"), "https://www.gazete.example/haber");
-    const picture = { name: "IMG_0001.png", mimeType: "image/png", buffer };
-    await person.field("Kapak resmi", "Cover").setInputFiles(picture);
+    if (!isEarly) await choosePicture();
     await expect(page.locator(".picture .status")).toContainText("1600 × 900");
     const cropping = page.waitForResponse(/\/pictures\/cover\?keep=north$/);
     await page.getByLabel(person.say("keptPart")).selectOption(person.say("north"));
@@ -37,12 +41,13 @@ const tasks: Tasks = {
     await person.save();
     await expect(page.getByRole("heading", { level: 2, name: words[person.locale] })).toBeVisible();
     const files = () => studio.git("status", "--porcelain", "-uall").trim().split("\n");
-    expect(files()).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/yilin-odulu.json"]);
+    const cover = isEarly ? /covers\/[0-9a-f]{32}\.jpg$/ : /covers\/yilin-odulu\.jpg$/;
+    expect(files()).toEqual([expect.stringMatching(cover), "?? data/press/yilin-odulu.json"]);
     await person.writeBoth(["Haber başlığı", "Headline"], { tr: "Ayın ödülü", en: "Award of the month" });
     await expect(person.field("Adres adı", "Address name")).toHaveValue("yilin-odulu");
     await person.write(person.field("Adres adı", "Address name"), "odul");
     await person.save();
-    expect(files()).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/odul.json"]);
+    expect(files()).toEqual([expect.stringMatching(cover), "?? data/press/odul.json"]);
   },
   "formats a link and bold text in an answer with buttons": async (person) => {
     const { page } = person;
