@@ -123,7 +123,7 @@ describe.runIf(isDemonstration)("demonstration content", () => {
     }
   });
 
-  it("every category has references; there are three store cards and one “most preferred” card per tab", () => {
+  it("every reference category has references, the price list has three store cards, and each of its tabs one “most preferred” card", () => {
     const used = new Set(readItems<{ category: string }>("references").map(({ category }) => category));
     const categories = readData<{ slug: string }[]>("reference-categories.json").map(({ slug }) => slug);
     expect([...used].sort()).toEqual([...categories].sort());

@@ -76,7 +76,7 @@ describe("folder map in README.md", () => {
   });
 });
 
-describe("comment that cites a document", () => {
+describe("comments that cite documents", () => {
   const product = read("docs/product.md");
 
   it("comments cite only requirements that exist in docs/product.md", () => {

@@ -104,11 +104,14 @@ describe.each(Object.keys(collected) as FormCall[])("list of fields in %s", (cal
       expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
     });
 
-  it.each(locales)("the privacy policy lists every field among the collected data, %s", (locale) => {
-    const policy = read(`data/legal/privacy-policy/${locale}.md`);
-    const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
-    expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
-  });
+  it.each(locales)(
+    "the privacy policy lists every field of the form among the collected data, %s",
+    (locale) => {
+      const policy = read(`data/legal/privacy-policy/${locale}.md`);
+      const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
+      expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
+    },
+  );
 });
 
 it("every onboarding screen is visited by the end-to-end tests", () => {

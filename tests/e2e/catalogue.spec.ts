@@ -39,7 +39,7 @@ test("the component catalogue shows every demo and story component in all its st
     await expect(receipts.first()).toContainText(`$${constants.storePrice.value}`);
     await expect(page.locator("#trial-states").getByRole("slider")).toBeVisible();
   });
-  await test.step("the catalogue shows the parts of a story, as a sample and as a real story", async () => {
+  await test.step("the catalogue shows the parts of a customer story, both for a sample and for a real story", async () => {
     const story = page.locator("#story-states");
     await expect(story.locator("blockquote")).toHaveCount(2);
     await expect(story.getByText(t("stories:sampleQuote"), { exact: true })).toHaveCount(1);

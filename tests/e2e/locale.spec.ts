@@ -33,7 +33,7 @@ test.describe("language chosen for a URL", () => {
     ["/kampanya-2024/", "English", "/en/kampanya-2024/"],
     ["/en/press/gone/", "Türkçe", "/press/gone/"],
   ] as const)
-    test(`the language switch keeps the URL ${path}`, async ({ browser, baseURL }) => {
+    test(`the language switch keeps the rest of the URL: ${path}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL });
       const page = await context.newPage();
       await page.route(/\.js$/, (route) => route.abort());

@@ -85,7 +85,7 @@ for (const [row, locale] of locales.entries()) {
         ]);
       });
 
-      test("the comparison shows the plans that fit, with a sticky header", async ({ page }) => {
+      test("the comparison shows as many plans as fit the window, with a sticky header", async ({ page }) => {
         await page.goto(localizedPath(locale, "/pricing/"));
         const table = page.locator("#comparison table");
         const heads = table.locator("thead th[data-column]");

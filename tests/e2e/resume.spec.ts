@@ -69,7 +69,7 @@ for (const locale of some(locales, 1))
     await other.close();
   });
 
-test("a change in one tab is reported in the other", async ({ page, context, site }) => {
+test("a change to the onboarding in one tab is reported in the other", async ({ page, context, site }) => {
   const t = strings("tr");
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   await page.goto("/onboarding/customer-information/");

@@ -68,7 +68,7 @@ describe("recovery of a site file that fails to load", () => {
 
   // The second value: the clock was set back in the meantime.
   it.each([-60_000, 365 * 24 * 60 * 60_000])(
-    "reloads the page again after a minute or a clock change (%i ms)",
+    "a failed file reloads the page again if the previous reload was over a minute ago or the clock has changed (%i ms)",
     async (milliseconds) => {
       const page = await failingPage();
       page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now() + milliseconds));
@@ -123,7 +123,7 @@ describe("recovery of a site file that fails to load", () => {
     [0, true],
     [1, false], // The failing component shows its own error.
   ])(
-    "does not reload while offline with %i components loading; the page's own message is visible: %s",
+    "while offline with %i components loading, a failed file causes no reload, and the page's own message is visible: %s",
     async (parts, says) => {
       const page = await failingPage({ isOnline: false, parts });
       page.failScript();

@@ -25,7 +25,7 @@ beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "precompress-")
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe("precompress()", () => {
-  it("writes both formats, and rewrites a file only if its content differs", async () => {
+  it("writes a Brotli and a gzip file, and rewrites a file only if its content differs", async () => {
     write(page);
     expect(await precompress(folder)).toBe(1);
     expect(contents()).toEqual([page, page]);
@@ -38,7 +38,7 @@ describe("precompress()", () => {
     expect(contents()).toEqual([`${page}!`, `${page}!`]);
   });
 
-  it("completes the files of an interrupted run", async () => {
+  it("replaces the incomplete compressed files of an interrupted run", async () => {
     write(page);
     await precompress(folder);
     fs.truncateSync(`${file()}.br`, 10);

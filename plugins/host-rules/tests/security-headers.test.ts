@@ -27,7 +27,7 @@ describe("Content-Security-Policy for pages and service worker", () => {
     "style-src-attr": "'unsafe-inline'",
   };
 
-  it("a page's policy allows only the site's own sources and the listed ones", () => {
+  it("a page's policy allows only the site's own sources and those listed for the page", () => {
     expect(directives(contentSecurityPolicy("<p>x</p>", [backend]))).toEqual({
       "default-src": "'self'",
       ...limits,

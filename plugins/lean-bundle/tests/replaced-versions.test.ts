@@ -8,7 +8,7 @@ const rows = [
     .matchAll(/^- `([\w.-]+)` replaces .*?`([\w@./-]+)` ([\d.]+):/gm),
 ].map(([, file = "", name = "", version = ""]) => ({ file, name, version }));
 
-it("the table lists every replacement for a dependency's file", () => {
+it("the table of replaced versions lists every replacement for a dependency's file", () => {
   const files = fs.readdirSync(`${folder}/replacements`);
   expect([...new Set(rows.map(({ file }) => file))].sort()).toEqual(files.sort());
 });

@@ -58,4 +58,5 @@ describe("validation of a response before caching", () => {
 it("checks the type of a response against the path, not the query", () =>
   expect(hasFittingType(`${site}/app-0123.js?a=b.css`, answer("text/css"))).toBe(false));
 
-it("finds no page path in another site's HTML", () => expect(pagePathOf(portal)).toBeUndefined());
+it("pagePathOf() finds no page path in another site's HTML", () =>
+  expect(pagePathOf(portal)).toBeUndefined());

@@ -6,7 +6,7 @@ const pages = new Map([["/pricing/", pricing]]);
 const text = { id: "gdpr", kind: "legal" as const, title: "KVKK", more: [], addresses: ["/gdpr/"] };
 
 describe("entries of the search index", () => {
-  it("textOf() extracts the text of HTML", () => {
+  it("textOf() extracts the text from HTML", () => {
     expect(textOf("<p>Ürün &amp; <b>sepet</b>\n gönderin</p>")).toBe("Ürün & sepet gönderin");
   });
 

@@ -102,7 +102,7 @@ describe("consent banner and choices", () => {
     expect(document.cookie).not.toContain("_ga");
   });
 
-  it("the banner reappears when the version of the question has changed", () => {
+  it("the banner reappears when the version of the consent question has changed", () => {
     decideEarlier(2);
     show();
     expect(banner()).not.toBeNull();

@@ -16,7 +16,7 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 afterEach(hideAlert);
 
 describe("form submission", () => {
-  it("submission passes the values, and timing and honeypot data if there is a honeypot field", async () => {
+  it("submission passes the field values, plus timing and honeypot data if there is a honeypot field", async () => {
     vi.spyOn(performance, "now").mockReturnValue(5_230);
     const { submit } = renderForm(
       <>

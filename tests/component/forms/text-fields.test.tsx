@@ -36,7 +36,7 @@ describe("text field in a form", () => {
     expect(box("A").getAttribute("spellcheck")).toBe(spelling);
   });
 
-  it("a field keeps its variant unless it has an error", async () => {
+  it("a text field keeps its colour variant unless it has an error", async () => {
     renderForm(<TextField name="a" label="A" autoComplete="off" variant="primary" hint="Hint" />, {
       validate: ({ a }) => (a ? {} : { a: "required" }),
     });
@@ -84,7 +84,7 @@ describe("text field for an address, code or number", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "ada" }, undefined));
   });
 
-  it("free-text fields keep joiners, which emoji need", async () => {
+  it("free-text fields keep zero-width joiners, which emoji need", async () => {
     const { submit } = renderForm(<TextField name="a" label="A" autoComplete="off" autoCapitalize="words" />);
     fill("A", "👩\u200d🚀\u200b");
     send();

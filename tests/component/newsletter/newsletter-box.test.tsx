@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("newsletter form once loaded", () => {
-  it("the form has an unticked consent box and a link to the notice, and requires email address and consent", async () => {
+  it("the form has an unticked consent box and a link to the notice, and requires an email address and consent", async () => {
     const { user, text, address, box, submit } = show("en");
     expect(box()).not.toBeChecked();
     expect(screen.getByRole("link", { name: text("newsletter.notice") })).toHaveAttribute(

@@ -23,7 +23,7 @@ it("the package whose button led to the onboarding is preselected and named", as
   expect(storedState().drafts.packages).toEqual({ id: 2, featureIds: [], parts: [] });
 });
 
-it("a package selected in the meantime is kept when the visitor goes back to ?package=2", async () => {
+it("a package selected in the onboarding is kept when the visitor goes back to a URL with ?package=2", async () => {
   const { unmount } = show("?package=2");
   await waitFor(() => expect(storedState().drafts.packages).toMatchObject({ id: 2 }));
   unmount();

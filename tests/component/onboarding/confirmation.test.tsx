@@ -62,7 +62,7 @@ describe("summary on the confirmation screen", () => {
     expect(screen.getByText("My own software")).toBeVisible();
   });
 
-  it("the summary shows names loaded earlier in the visit immediately, without a layout shift", async () => {
+  it("the summary immediately shows names of offers loaded earlier in the visit, without a layout shift", async () => {
     open();
     await screen.findByText("Bütün özellikler");
     cleanup();
@@ -102,7 +102,7 @@ describe("summary on the confirmation screen", () => {
     expect(link("actions.change", "services")).toHaveAttribute("href", `/onboarding/select-service/?${back}`);
   });
 
-  it("the onboarding can be confirmed even if the names cannot be loaded", async () => {
+  it("the onboarding can be confirmed even if the names of the selected offers cannot be loaded", async () => {
     vi.mocked(listPackages).mockRejectedValue(new CallError("server", { status: 500 }));
     const { text, button } = open();
     expect(await screen.findByText(text("confirmation.names-failed"))).toBeVisible();
@@ -110,7 +110,7 @@ describe("summary on the confirmation screen", () => {
     expect(button("confirmation.action")).toBeEnabled();
   });
 
-  it("a change returns to the summary instead of the next screen", async () => {
+  it("changing a selection from the summary returns to the summary instead of opening the next screen", async () => {
     vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
     const { user, text } = openOnboarding("/onboarding/select-package/?back=confirmation", summarised);
     expect(screen.getByRole("link", { name: text("actions.to-summary") })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe("billing form on the confirmation screen", () => {
     expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
   });
 
-  it("the billing form expands on an invalid number, shows the error and prevents submission", async () => {
+  it("the billing form expands on an invalid tax number, shows the error and prevents submission", async () => {
     const { user, text, confirm } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
     const number = screen.getByRole("textbox", { name: text("billing.tax-number") });

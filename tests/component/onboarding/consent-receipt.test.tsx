@@ -47,7 +47,7 @@ describe("receipt for the acknowledged legal texts", () => {
     expect(dispatch).toHaveBeenCalledWith({ type: "texts-noted", texts: onboardingFacts.acknowledged });
   });
 
-  it("the receipt lists account, acknowledged versions and time, without the credentials, and can be saved", async () => {
+  it("the receipt lists the account, the acknowledged versions and the time, but not the credentials, and can be saved", async () => {
     const user = userEvent.setup();
     show(noted);
     expect(dispatch).not.toHaveBeenCalled();

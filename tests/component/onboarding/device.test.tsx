@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("continuing the onboarding on another device", () => {
-  it("the dialog shows link, QR code and a warning, and copies the link", async () => {
+  it("the dialog shows the link, its QR code and a warning, and copies the link", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("device.continue.open"));
     const field = await screen.findByRole("textbox", { name: text("device.continue.link") });
@@ -48,7 +48,7 @@ describe("continuing the onboarding on another device", () => {
     expect(screen.getByText(text("device.continue.done"))).toBeVisible();
   });
 
-  it("the resume link is selected if the clipboard is unavailable", async () => {
+  it("the text of the resume link receives focus if the clipboard is unavailable", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised, "en");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
     await user.click(button("device.continue.open"));

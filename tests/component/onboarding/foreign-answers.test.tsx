@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the “Start using” link", () => {
-  it("the link opens the application, without an error, for a customer who has no shop", async () => {
+  it("the “Start using” link opens the application, without an error, for a customer who has no shop", async () => {
     const items = [{ ...waiting, state: "done" as const }];
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items, finished: true, tracked: true });
     const { text } = openOnboarding("/onboarding/progress/", installing());

@@ -87,7 +87,7 @@ describe("onboarding screens", () => {
 });
 
 describe("package selection in the onboarding", () => {
-  it("an unchanged selection is sent as package 1 with its base feature", async () => {
+  it("the default package selection is sent as package 1 with its base feature", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.dblClick(await screen.findByRole("button", { name: text("actions.continue") }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/setup/"));
@@ -101,7 +101,7 @@ describe("package selection in the onboarding", () => {
     });
   });
 
-  it("the remaining features are sent when one is switched off", async () => {
+  it("the package's remaining features are sent when one feature is switched off", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("switch", { name: "Voice calls" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
@@ -109,7 +109,7 @@ describe("package selection in the onboarding", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 1, features_ids: [7, 6] });
   });
 
-  it("the Instagram-only package is sent, and then requires only Instagram", async () => {
+  it("the selected Instagram-only package is sent, and leaves Instagram as the only setup part", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("radio", { name: "Instagram only" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));

@@ -86,12 +86,12 @@ describe("installation progress", () => {
 });
 
 describe("preview beside the progress", () => {
-  it("the preview appears beside the progress", () => {
+  it("the preview appears beside the installation progress", () => {
     const { text } = openOnboarding("/onboarding/progress/", installing([]));
     expect(screen.getByRole("complementary", { name: text("preview.title") })).toHaveTextContent("@cicekevi");
   });
 
-  it("the preview opens in a dialog from the strip above the footer's actions", async () => {
+  it("the button above the footer's actions opens the preview in a dialog", async () => {
     const { user, text } = openOnboarding("/onboarding/setup/", summarised);
     await user.click(screen.getByRole("button", { name: /@cicekevi/ }));
     const window = screen.getByRole("dialog", { name: text("preview.title") });

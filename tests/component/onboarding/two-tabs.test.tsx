@@ -66,7 +66,7 @@ describe("onboarding in two tabs", () => {
     await act(async () => Promise.resolve());
   });
 
-  it("tab A clears the device, and B keeps no data on screen or in memory", async () => {
+  it("after tab A deletes the data on the device, tab B keeps none on screen or in memory", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     await screen.findByText("Bütün özellikler");
     confirmationMemory.write({ taxNumber: "1234567890" });

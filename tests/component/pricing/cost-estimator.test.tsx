@@ -83,7 +83,7 @@ describe.each(locales)("estimates in the cost estimator, %s", (locale) => {
     expect(screen.queryByText(t("pricing:estimator.receipt.licences"))).not.toBeInTheDocument();
   });
 
-  it("the store's inputs are disabled without a store, and only a quote is offered", async () => {
+  it("without a store, the store's inputs are disabled and the price is on request", async () => {
     const { t } = show(locale);
     await userEvent.click(screen.getByRole("switch", { name: t("pricing:estimator.store.label") }));
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toBeDisabled();

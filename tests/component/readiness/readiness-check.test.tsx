@@ -66,7 +66,7 @@ describe("questions and advice in the readiness check", () => {
     expect(stored().drafts.readiness).toEqual(initialState.drafts.readiness);
   });
 
-  it("the check skips the app question for a number not used in any app", async () => {
+  it("the check skips the question about WhatsApp Business for a number not used in any app", async () => {
     const { unfold, answer, group } = open();
     await unfold();
     await answer("number-in-app", "no");

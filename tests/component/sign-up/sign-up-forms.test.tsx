@@ -62,7 +62,7 @@ describe("validation and submission of the sign-up form", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("the checkboxes have the initial values from the data", () => {
+  it("the checkboxes have the initial values set in the site's data", () => {
     const { box } = renderScreen("tr", { privacy_policy: true, pdpa: false, newsletter: false });
     expect(box("privacy_policy")).toBeChecked();
     expect(box("pdpa")).not.toBeChecked();
@@ -107,7 +107,7 @@ describe("validation and submission of the sign-up form", () => {
     await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
   });
 
-  it("a failed create call is logged, shows an alert, keeps the input and is retried with the same key", async () => {
+  it("a failed sign-up call is logged, shows an alert, keeps the input and is retried with the same key", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     create.mockRejectedValueOnce(new Error("down"));
     const { user, submit, field, fill } = renderScreen();

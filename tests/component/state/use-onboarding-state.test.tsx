@@ -79,7 +79,7 @@ describe("stored onboarding state", () => {
     expect(shown()).toEqual([null, ["sms"], true, false]);
   });
 
-  it("lost data is reported when storage was cleared during the visit", () => {
+  it("lost data is reported if storage was cleared during the visit", () => {
     renderPage(<Probe />);
     click("probe accept");
     localStorage.clear();

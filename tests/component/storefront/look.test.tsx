@@ -61,7 +61,7 @@ describe("theme and colour of the shop", () => {
     expect(editStore).not.toHaveBeenCalled();
   });
 
-  it("theme and colour are not marked as saved after a failure, and are sent again on leaving", async () => {
+  it("theme and colour are not marked as saved after a failure, and are sent again when the wizard is finished", async () => {
     vi.mocked(editStore).mockRejectedValueOnce(new CallError("server"));
     const state = within({ currentStep: 16, reachedStep: 16, doneSteps: [1], general, look });
     const { user, button, heading, text } = openWizard(path(16), state);

@@ -17,7 +17,7 @@ describe.each(["dragover", "drop"] as const)("%s outside the drop zone", (type) 
     expect(drag(type, ["Files"])).toEqual({ isOpened: false, look: "none" });
   });
 
-  it("dropped text and files handled by a drop zone are ignored", () => {
+  it("dropped text, and files that a drop zone handles, are not intercepted", () => {
     renderHook(useStrayFiles);
     expect(drag(type, ["text/plain"])).toEqual({ isOpened: true, look: "copy" });
     expect(drag(type, ["Files"], true)).toEqual({ isOpened: false, look: "copy" });

@@ -136,7 +136,7 @@ const within16 = (list: string) => [
 ];
 
 describe("guide and completion steps of the wizard", () => {
-  it("guides show later tasks by group, with panel page and help link, and mark no task as done", async () => {
+  it("guide steps show each group's tasks, each with a picture and a help link, and mark none as done", async () => {
     const { user, text, button, heading } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1] }),
@@ -167,7 +167,7 @@ describe("guide and completion steps of the wizard", () => {
     expect(screen.getByText(text("completion.lead-open"))).toBeVisible();
   });
 
-  it("a guide step opens at its position in the group", async () => {
+  it("a URL that names a guide step focuses that step within its group", async () => {
     const { text } = openWizard(`${screenPath}?step=7`, within({ currentStep: 7, reachedStep: 15 }));
     const name = `7. ${text("steps.prices")}`;
     expect(await screen.findByRole("heading", { level: 3, name })).toHaveFocus();

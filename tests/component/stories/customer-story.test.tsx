@@ -80,7 +80,7 @@ it("a story without figures or a quote omits them", () => {
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
-it("the only story has no next link", () => {
+it("a site's only story has no link to a next story", () => {
   const { t } = renderPage(<NextStory story={null} />);
   expect(screen.queryByText(t("stories:next"))).not.toBeInTheDocument();
 });

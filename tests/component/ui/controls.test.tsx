@@ -31,7 +31,7 @@ describe("Button component", () => {
 describe("Tabs component", () => {
   const items = ["One", "Two", "Three"].map((label) => ({ id: label, label, panel: `${label} panel` }));
 
-  it("arrow keys move the selection and call onChange", async () => {
+  it("arrow keys select the next tab and call onChange", async () => {
     const onChange = vi.fn();
     render(<Tabs label="Plans" items={items} onChange={onChange} />);
     await userEvent.click(screen.getByRole("tab", { name: "One" }));
@@ -41,7 +41,7 @@ describe("Tabs component", () => {
     expect(onChange).toHaveBeenLastCalledWith("Two");
   });
 
-  it("the given tab is open, and every panel is rendered", () => {
+  it("the tab in selectedId is open, and every tab's panel is rendered", () => {
     render(<Tabs label="Plans" items={items} selectedId="Three" />);
     expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("One panel")).toBeInTheDocument();

@@ -77,7 +77,7 @@ describe("focus and announcement after navigation to a page", () => {
     expect(document.getElementById("part")).not.toHaveAttribute("tabindex");
   });
 
-  it("focus moves before paint, and is never taken from a visitor afterwards", async () => {
+  it("a route change moves focus before paint, and focus that the visitor moves afterwards is kept", async () => {
     show();
     arrive(to, from);
     expect(screen.getByRole("heading")).toHaveFocus();

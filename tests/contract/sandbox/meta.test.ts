@@ -16,20 +16,20 @@ async function granted(scenario = "complete") {
 }
 
 describe("connecting a Facebook page", () => {
-  it("the first page is selected and stored if the request names no page", async () => {
+  it("the first Facebook page is selected and stored if the request names no page", async () => {
     const { ask, information } = await granted();
     expect((await ask("facebook-configure")).body).toEqual({ facebook: firstPage, pages });
     expect(await information()).toMatchObject({ facebook: firstPage });
   });
 
-  it("the page named in the request is selected", async () => {
+  it("the Facebook page named in the request is selected", async () => {
     const { ask, information } = await granted();
     const { body } = await ask("facebook-configure", { page_id: secondPage?.page_id });
     expect(body).toEqual({ facebook: secondPage, pages });
     expect(await information()).toMatchObject({ facebook: secondPage });
   });
 
-  it("another account's page is rejected", async () => {
+  it("another account's Facebook page is rejected", async () => {
     const { ask, information } = await granted();
     expect(await ask("facebook-configure", { page_id: "999" })).toMatchObject({
       status: 422,
@@ -49,7 +49,7 @@ describe("connecting a Facebook page", () => {
 });
 
 describe("connecting an Instagram account", () => {
-  it("accounts are listed with a token each, and connected by their token", async () => {
+  it("Instagram accounts are listed with a token each, and connected by their token", async () => {
     const { ask, call, information } = await granted();
     const { accounts } = (await ask("instagram-accounts")).body as {
       accounts: { page_id: string; account_access_token: string }[];
@@ -79,7 +79,7 @@ describe("connecting an Instagram account", () => {
 });
 
 describe("connecting a WhatsApp number", () => {
-  it("the numbers of an account are listed; the list may be empty", async () => {
+  it("an account's WhatsApp numbers are listed; the list may be empty", async () => {
     expect((await (await granted()).ask("whatsapp-phone-numbers")).body).toEqual({
       numbers: fixture.numbers,
     });
@@ -87,7 +87,7 @@ describe("connecting a WhatsApp number", () => {
     expect((await ask("whatsapp-phone-numbers")).body).toEqual({ numbers: [] });
   });
 
-  it("the selected number is pending approval", async () => {
+  it("the selected WhatsApp number is pending approval", async () => {
     const { call, information } = await granted();
     const whatsapp = { ...fixture.numbers[0], state: "approval_pending" };
     const { whatsapp_number } = whatsapp;

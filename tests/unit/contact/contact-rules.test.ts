@@ -45,7 +45,7 @@ describe("contact form rules", () => {
     expect(topicOf([])).toBe("");
   });
 
-  it("the form requires a name and message, a valid email address and a listed department", () => {
+  it("the contact form requires a name and message, a valid email address and a listed department", () => {
     const invalid = { ...message, name: " ", message: "\n", email: "ayse@", department: "Satış" };
     expect(validateContact(invalid)).toEqual({
       name: "required",

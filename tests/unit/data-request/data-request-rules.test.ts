@@ -39,13 +39,13 @@ describe("data request form rules", () => {
     });
   });
 
-  it.each(separators)("a number pasted with the separator %j is valid", (separator) => {
+  it.each(separators)("an identity or phone number pasted with the separator %j is valid", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const phone = ["", "+90", "555", "123", "45", "67", ""].join(separator);
     expect(validateRequest({ ...citizen, identity_number, phone })).toEqual({});
   });
 
-  it("a foreigner has to enter nationality and passport number, but not an identity number", () => {
+  it("a foreign national has to enter a nationality and a passport number, but no identity number", () => {
     expect(validateRequest({ ...foreigner, nationality: "", passport_number: " " })).toEqual({
       nationality: "required",
       passport_number: "required",
@@ -86,7 +86,7 @@ describe("content of the data request letter", () => {
 });
 
 describe("mailto link for the data request", () => {
-  it("the link contains a short letter in full, with CRLF line endings", () => {
+  it("the mailto link contains a short letter in full, with CRLF line endings", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru & şikâyet", "Bir\niki");
     expect(hasText).toBe(true);
     const query = new URLSearchParams(href.slice(href.indexOf("?")));
@@ -94,7 +94,7 @@ describe("mailto link for the data request", () => {
     expect(query.get("body")).toBe("Bir\r\niki");
   });
 
-  it("the link omits the text of a long letter", () => {
+  it("the mailto link omits the text of a long letter", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru", "ş".repeat(400));
     expect(hasText).toBe(false);
     expect(href).toBe(`mailto:a@b.example?subject=${encodeURIComponent("Başvuru")}`);

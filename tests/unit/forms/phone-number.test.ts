@@ -39,7 +39,7 @@ describe("phone number parsing", () => {
     expect(nationalDigits(phone(typed))).toBe(digits);
   });
 
-  it.each(separators)("a number pasted with the separator %j is valid", (separator) => {
+  it.each(separators)("a phone number pasted with the separator %j is valid", (separator) => {
     const pasted = ["", "0555", "123", "45", "67", ""].join(separator);
     expect(phoneNumber(phone(pasted))).toBeUndefined();
     expect(toE164(phone(pasted))).toBe("+905551234567");

@@ -11,13 +11,13 @@ const context = resolverContext({
 });
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
-it("limits are dated by their oldest third-party figure", async () => {
+it("an item's limits have the earliest verification date of their third-party figures", async () => {
   await expect(
     resolveLimitsDate(limits("{late} şablon", "{early} saat", "{own} gün"), {}, context),
   ).resolves.toBe("2021-05-01");
 });
 
-it("limits without third-party figures have no date", async () => {
+it("an item's limits without third-party figures have no date", async () => {
   await expect(
     resolveLimitsDate(limits("Sınırı reklam ağı belirler", "{brand}", "{own} gün"), {}, context),
   ).resolves.toBeNull();

@@ -24,7 +24,7 @@ describe("sources of texts in the data", () => {
     expect(sources.sourceOf("Bir", [])).toBeNull();
   });
 
-  it("identical texts are distinguished by the query path", () => {
+  it("the sources of identical texts are distinguished by their path in the query", () => {
     const sources = new TextSources(root);
     const asked = (list: string) => sources.sourceOf(texts("Fiyat"), ["navigation", list, 0, "label"])?.at;
     expect([asked("header"), asked("footer")]).toEqual([
@@ -35,7 +35,7 @@ describe("sources of texts in the data", () => {
 });
 
 describe("source marks in strings and documents", () => {
-  it("each string is marked with its key in every language; keys are unmarked", () => {
+  it("each interface string is marked with its file and key; the keys are not marked", () => {
     const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
       title: string;
       search: { label: string };

@@ -88,7 +88,7 @@ describe("actions in the inbox demo", () => {
     expect(messages(after([{ type: "hand-over" }], inbox))).toHaveLength(messages(inbox).length);
   });
 
-  it("the manager joins once, after the second action", () => {
+  it("the manager starts watching live once, after the visitor's second action", () => {
     const one = settled(after([{ type: "send", what: "product" }]));
     expect(one.isWatched).toBe(false);
     const two = settled(after([{ type: "send", what: "coupon" }], one));

@@ -30,7 +30,7 @@ describe("atLeast()", () => {
     expect(outcome).toEqual(expected);
   });
 
-  it("atLeast() adds no delay to longer work", async () => {
+  it("atLeast() adds no delay to work that takes longer than the minimum", async () => {
     const work = new Promise((resolve) => setTimeout(() => resolve("late"), 3 * minimumDelay));
     const outcome = outcomeOf(atLeast(work));
     await vi.advanceTimersByTimeAsync(3 * minimumDelay - 1);

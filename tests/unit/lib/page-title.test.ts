@@ -39,7 +39,7 @@ describe("names and prefixes added to the page title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("the last part of a longer title is the brand", () => {
+  it("a title of more than two parts ends with the brand, which an added name does not replace", () => {
     document.title = "Plans | Pricing | Company";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Step 2 | Company");

@@ -55,7 +55,7 @@ describe("confirmation form rules", () => {
     expect(validateConfirmation(values)).toEqual(expected);
   });
 
-  it.each(separators)("a number pasted with the separator %j is valid", (separator) => {
+  it.each(separators)("an identity or tax number pasted with the separator %j is valid", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const taxnumber = ["", "123", "456", "7890", ""].join(separator);
     expect(validateConfirmation({ ...proprietor, identity_number })).toEqual({});
@@ -64,7 +64,7 @@ describe("confirmation form rules", () => {
     expect(toBilling({ ...company, taxnumber })).toMatchObject({ taxnumber: "1234567890" });
   });
 
-  it("the draft stores that a number was entered, but never the number", () => {
+  it("the billing draft stores that an identity or tax number was entered, but never the number", () => {
     for (const values of [company, proprietor]) {
       const draft = toBillingDraft(values);
       expect(draft.hasNumber).toBe(true);

@@ -82,7 +82,7 @@ describe("shop carried over to the onboarding", () => {
     ]);
   });
 
-  it("a carried-over shop is not listed once the address is reserved, or if no shop exists", () => {
+  it("the shop is not listed as carried over once its address is reserved, or if the estimate has no shop", () => {
     const reserved = onboardingReducer(sketched, {
       type: "store-set-up",
       setup: { mail: "a@b.example", subDomain: "ayse-taki" },

@@ -25,7 +25,7 @@ describe("restoring accepted legal texts", () => {
     },
   );
 
-  it("a missing acceptance, or one without credentials, becomes null, without reporting lost data", () => {
+  it("a missing acceptance of the legal texts, or one without credentials, becomes null, without reporting lost data", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();

@@ -41,7 +41,7 @@ describe("actions of the storefront wizard", () => {
       doneSteps: [1, 2, 3],
     }));
 
-  it("drafts and look are stored without changing the step", () => {
+  it("storing drafts or the look does not change the step", () => {
     const general = { title: "a", description: "b", tags: "c" };
     expect(
       after(

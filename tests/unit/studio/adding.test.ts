@@ -47,7 +47,7 @@ describe("new press item with a photo", () => {
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 
-  it("a new item is validated before it has a name, with errors at the fields concerned", async () => {
+  it("a new item is validated before it has a name, with errors on the fields concerned", async () => {
     const { body } = await ask("check", {
       kind: "addPress",
       value: { ...value, slug: "", link: "www" },

@@ -9,7 +9,7 @@ const file = "data/constants.json";
 
 const { trialDays } = figures;
 
-describe("change with a conflicting edit elsewhere", () => {
+describe("saving a form whose file was edited elsewhere", () => {
   const late = async (at: string, mine: object, theirs: (text: string) => string) => {
     const { body } = await open(file, [at]);
     const before = copy.read(file);

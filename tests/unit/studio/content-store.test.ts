@@ -49,7 +49,7 @@ describe("reading and writing content files", () => {
   });
   afterAll(() => copy.remove());
 
-  it("files that are not on the list are rejected", () => {
+  it("files that are not on the list of allowed files are rejected", () => {
     expect(() => store.read("package.json")).toThrow("unknownFile");
     expect(() => store.write("data/../evil.json", Buffer.from(""))).toThrow("unknownFile");
   });

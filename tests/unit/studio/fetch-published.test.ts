@@ -145,7 +145,7 @@ describe("fetching published content", () => {
     for (const body of bodies) expect(body).toContain("Son cümle.");
   });
 
-  it("questions added on both sides prevent fetching", async () => {
+  it("FAQ questions added both locally and in the published version prevent fetching", async () => {
     addRemote();
     const faq = "data/faq.json";
     const before = copy.read(faq);

@@ -56,7 +56,7 @@ describe("search in the studio", () => {
     ).toContain(excerpt);
   });
 
-  it("the company's telephone precedes legal texts that contain it, and codes are not found", async () => {
+  it("a search lists the company's phone number before legal texts that contain it, and finds no constant names", async () => {
     const [first] = await find("850 000");
     expect(first).toMatchObject({ file: "data/site.json", field: { at: ["phone"] } });
     for (const code of ["trialDays", "storePrice"])

@@ -51,7 +51,7 @@ describe("handing over changes for review", () => {
     expect((await ask("send")).body.code).toBe("remoteFailed");
   });
 
-  it("the review URL in the server's response is kept", async () => {
+  it("the review URL from the Git server's first response is kept after later pushes", async () => {
     addRemote();
     const hook = path.join(copy.git("remote", "get-url", "origin").trim(), "hooks/post-receive");
     const answer = (text: string) =>

@@ -65,7 +65,7 @@ describe("saving a change", () => {
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
   });
 
-  it("an item of a list is sent with the length of its list, within which it can move", async () => {
+  it("the response for a list item contains the length of its list, within which it can move", async () => {
     const { topics } = JSON.parse(copy.read("data/contact.json")) as { topics: unknown[] };
     const { body: topic } = await open("data/contact.json", ["topics", 0]);
     expect(topic).toMatchObject({ listLength: topics.length });

@@ -11,7 +11,7 @@ const { copy, ask, open, edit, setPrice } = studioOfEachTest();
 const { domainPrice } = figures;
 
 describe("studio undo", () => {
-  it("reverts one change, keeps later changes to other fields, and can be redone and undone next", async () => {
+  it("undo reverts one change and keeps later changes to other fields; a redone change is the next to be undone", async () => {
     const first = await setPrice(29.5);
     await setPrice(17.5, "domainPrice");
     const { id } = first.body.change ?? {};

@@ -56,7 +56,7 @@ describe("parsing a JSON body", () => {
 describe("parsing a multipart body", () => {
   const text = '{"title": " Papatya "}';
 
-  it("a multipart body may have images, and data as a text or a file part", async () => {
+  it("a multipart body may contain images, and its data in a text or file part", async () => {
     for (const data of [text, new Blob([text])]) {
       const { body, files } = await form(data, { logo: wholePicture("png"), favicon: wholePicture("ico") });
       expect(body).toEqual({ title: "Papatya" });

@@ -66,7 +66,7 @@ describe("serialisation and content of structured data", () => {
     });
   });
 
-  it("describes the site with its search, and questions with their URLs and answers without markup", () => {
+  it("structured data describes the site's search, and the questions with URLs and answers without markup", () => {
     const homeUrl = "https://marka.example/en/";
     expect(webSite({ siteUrl: "https://marka.example", homeUrl, brand: "Marka", locale: "en" })).toEqual({
       "@type": "WebSite",
