@@ -1,16 +1,21 @@
+import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
 export type Range = readonly [start: number, end: number];
 
-export const selectionOf = ({ state: { selection } }: EditorView): Range => [
+export const selectionOf = ({ state: { selection } }: { state: EditorState }): Range => [
   selection.main.from,
   selection.main.to,
 ];
 
-/** Returns the range of the selected words without surrounding spaces. */
-export function wordsAt(view: EditorView): Range {
-  const [start, end] = selectionOf(view);
-  const words = view.state.sliceDoc(start, end);
+/** Returns the range of the selected words, without surrounding spaces and partly selected formatted words. */
+export function wordsAt({ state }: { state: EditorState }): Range {
+  let [start, end] = selectionOf({ state });
+  for (const { open, close } of markedPartsOf(state.doc.toString(), formats)) {
+    if (open[0] < start && start < close[1] && close[1] < end) [, start] = close;
+    if (start < open[0] && open[0] < end && end < close[1]) [end] = open;
+  }
+  const words = state.sliceDoc(start, end);
   return words.trim() ? [end - words.trimStart().length, start + words.trimEnd().length] : [start, end];
 }
 

@@ -1,6 +1,6 @@
 import { EditorState } from "@codemirror/state";
 import { expect, it } from "vitest";
-import { markEdit } from "../../../studio/app/marks";
+import { markEdit, wordsAt } from "../../../studio/app/marks";
 import { pairedMarks } from "../../../studio/app/text-editor";
 
 /** Applies an edit to the part between the bars; returns the text with bars around the selection. */
@@ -34,6 +34,20 @@ it.each([
   ["[|Fiyatlar|](/pricing/) için", "", "Fiyatlar için"],
 ])("links %s to %j", (text, address, result) => {
   expect(formatted(text, "link", address)).toBe(result);
+});
+
+it.each([
+  ["bir **söz|** daha| var", "daha"],
+  ["bir |iki **s|öz**", "iki"],
+  ["[bir](/|a/) iki| üç", "iki"],
+  ["bir |**söz** daha|", "**söz** daha"],
+  ["bir **|söz|** daha", "söz"],
+  ["bir| söz |daha", "söz"],
+])("the words selected in %j are %j", (text, words) => {
+  const [before = "", chosen = "", after = ""] = text.split("|");
+  const selection = { anchor: before.length, head: before.length + chosen.length };
+  const state = EditorState.create({ doc: before + chosen + after, selection });
+  expect(state.sliceDoc(...wordsAt({ state }))).toBe(words);
 });
 
 it.each([
