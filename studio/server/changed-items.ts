@@ -12,6 +12,7 @@ import { changedFields, isSameItem } from "./merge";
 import { outlineItems, placeholdersOf, type OutlineItem } from "./outline";
 import { isInside, isSamePlace, valueAt, withValueAt, type Target } from "./target";
 import { titleOf } from "./titles";
+import { sharedWords } from "../texts/differences";
 import { shownTitles, translator } from "../texts/translator";
 
 /** Item that differs from an earlier state, with its changed fields; `source` is absent after deletion. */
@@ -85,11 +86,15 @@ export function changedItems(
     return [{ name, source, lines: changedFields(schema, before, now, values, locale, goneTitles) }];
   });
   const inLists = lists.flatMap(({ section, gone: own, orders }): ChangedItem[] => {
-    const [now, before] = orders.map((all) => all.map(idOf));
-    const reordered = { name: translate("reordered", { label: section }), lines: [] };
+    const [now = [], before = []] = orders.map((all) => all.map((item) => String(idOf(item))));
+    const unmoved = sharedWords(before, now).map(([, index]) => index);
+    const lines = now.flatMap((id, index) => {
+      const title = titleIn(orders[0]?.[index]);
+      return unmoved.includes(index) ? [] : [`${title} (${before.indexOf(id) + 1} → ${index + 1})`];
+    });
     return [
       ...own.map((item) => deleted(`${section} › ${titleIn(item)}`)),
-      ...(isDeepStrictEqual(now, before) ? [] : [reordered]),
+      ...(lines.length > 0 ? [{ name: translate("reordered", { label: section }), lines }] : []),
     ];
   });
   return [...changed, ...inLists, ...goneFiles.map((item) => deleted(titleIn(item)))];

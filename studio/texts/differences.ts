@@ -14,8 +14,8 @@ const wordsOf = (text: string) =>
 /** Positions in the old and in the new list of words. */
 type Place = [number, number];
 
-/** Returns the positions of the words that two lists share: their longest common subsequence. */
-function sharedWords(old: string[], now: string[]): Place[] {
+/** Returns the positions of the words or ids that two lists share: their longest common subsequence. */
+export function sharedWords(old: string[], now: string[]): Place[] {
   const width = now.length + 1;
   /** Number of words shared from each pair of positions onwards. */
   const lengths = new Uint16Array((old.length + 1) * width);

@@ -108,7 +108,7 @@ describe("handing over changes for review", () => {
     copy.write(faq, JSON.stringify([...questions, { ...questions[0], slug: "new" }]));
     expect(await labels()).toEqual([
       "Eklendi: Sorular › Kanalya ne işe yarar?",
-      "Sırası değişti: Sorular",
+      "Sırası değişti: Sorular – Nasıl başlarım? (2 → 3)",
       "Silindi: Üç telefondan tek gelen kutusuna",
     ]);
   });
