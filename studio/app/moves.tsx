@@ -13,7 +13,6 @@ export function Moves({ last }: { last: number }): ReactElement {
   const { translate } = useStudio();
   const { item, isDirty, move } = useForm();
   const place = Number(item.at.at(-1)) + 1;
-  const title = isDirty ? translate("saveFirst") : undefined;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.value = String(place);
@@ -30,7 +29,7 @@ export function Moves({ last }: { last: number }): ReactElement {
       {moveButtons.map(([id, text, step]) => (
         <Button
           key={id}
-          {...{ id, text, title }}
+          {...{ id, text }}
           disabled={isDirty || place + step < 1 || place + step > last}
           onClick={() => void move(step)}
         />
@@ -45,11 +44,11 @@ export function Moves({ last }: { last: number }): ReactElement {
           max={last}
           defaultValue={place}
           disabled={isDirty}
-          title={title}
           onBlur={moveTo}
           onKeyDown={(event) => event.key === "Enter" && moveTo(event)}
         />
       </label>
+      {isDirty && <span className="hint">{translate("moveAfterSave")}</span>}
     </>
   );
 }
