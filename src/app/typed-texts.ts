@@ -79,6 +79,11 @@ function showLine(node: Node, { saved, text }: TypedText, mark: string, isWhole:
 
 /** Shows the studio's unsaved texts in the nodes with their source markers. */
 export function showTyped(texts: readonly TypedText[]) {
+  for (const copy of document.querySelectorAll("[data-text]")) {
+    const block = copy.previousElementSibling;
+    // The page has replaced the block, but does not know its copy.
+    if (!block || copies.get(block) !== copy) copy.remove();
+  }
   const lines = texts.map((line) => ({ line, mark: markOf(line.source) }));
   for (const { node, source } of lines.length > 0 ? [...markedNodes()] : []) {
     const own = markOf({ ...source, at: [...source.at, document.documentElement.lang] });

@@ -135,6 +135,12 @@ describe("page in the studio's preview", () => {
     expect(whole.nodeValue).toBe(`Yılda 250 $${mark}`);
     expect(document.body.lastElementChild).toBe(parts);
     expect(parts.style.display).toBe("");
+    type("Yılda **250** $", { saved: "Yılda 250 $" });
+    expect(document.body.children).toHaveLength(4);
+    parts.replaceWith(Object.assign(document.createElement("p"), { textContent: `Yılda 250 $${mark}` }));
+    await waitFor(() => expect(document.body.children).toHaveLength(4));
+    expect(document.querySelectorAll("strong")).toHaveLength(2);
+    type("Yılda 250 $", { saved: "Yılda 250 $" });
     // The version saved in another tab replaces what was typed.
     type("Yılda 300 $", { saved: "Yılda 250 $" });
     type("Yılda 350 $", { saved: "Yılda 350 $" });
