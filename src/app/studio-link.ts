@@ -95,10 +95,20 @@ export function linkToStudio(studio: string): () => void {
   let path = "";
   /** Path of the most recently requested page; a later request replaces it. */
   let next = "";
+  /** Paths of requested pages that have not been reached. */
+  const pending = new Set<string>();
   const say = (message: PageMessage) => window.parent.postMessage(message, studio);
+  const goTo = (page: string) => {
+    pending.add((next = page));
+    // The studio's history has an entry of its own.
+    void navigate(page, { replace: true });
+  };
   const reportPath = () => {
     if (location.pathname === path) return;
-    path = next = location.pathname;
+    path = location.pathname;
+    // Gatsby shows the page that loads last, not the one requested last.
+    if (pending.delete(path) && path !== next) return goTo(next);
+    next = path;
     say({ studio: "ready", path });
   };
   const showWanted = () => {
@@ -145,8 +155,7 @@ export function linkToStudio(studio: string): () => void {
         showTyped(typed);
       }
       if (data.studio !== "show") return;
-      // The studio's history has an entry of its own.
-      if (data.path !== next) void navigate((next = data.path), { replace: true });
+      if (data.path !== next) goTo(data.path);
       wanted = { ...data, until: performance.now() + patience };
       showWanted();
     },

@@ -136,7 +136,6 @@ describe("page in the studio's preview", () => {
     expect(document.body.lastElementChild).toBe(parts);
     expect(parts.style.display).toBe("");
     type("Yılda **250** $", { saved: "Yılda 250 $" });
-    expect(document.body.children).toHaveLength(4);
     parts.replaceWith(Object.assign(document.createElement("p"), { textContent: `Yılda 250 $${mark}` }));
     await waitFor(() => expect(document.body.children).toHaveLength(4));
     expect(document.querySelectorAll("strong")).toHaveLength(2);
@@ -183,8 +182,17 @@ describe("page in the studio's preview", () => {
     tell({ ...other, path: "/" });
     expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
     expect(animate).toHaveBeenCalledOnce();
-    history.replaceState(null, "", "/faq/");
-    document.body.append("x");
+    const arrive = (path: string) => {
+      history.replaceState(null, "", path);
+      document.body.append("x");
+    };
+    // A page requested earlier that loads late is left again; one that the visitor opens is not.
+    arrive("/faq/");
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(3));
+    expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
+    arrive("/");
+    await waitFor(() => expect(said).toHaveLength(2));
+    arrive("/faq/");
     await waitFor(() => expect(said.at(-1)).toEqual({ studio: "ready", path: "/faq/" }));
     tell(other);
     expect(animate).toHaveBeenCalledTimes(2);
