@@ -126,9 +126,8 @@ export function rejectIfNeeded({ store, history }: Around, change: ListedChange,
     : needed.source.file;
   const { value, found = value } = findings[0]?.values ?? {};
   const uses = (content: Buffer | null) => String(content).split(String(found)).length;
-  const step =
-    history.firstStep(change, (_, before, after) => uses(before) !== uses(after)) ?? inBoth("noStep");
-  throw new Refusal(409, "neededSince", { name, message: needed.message, step });
+  const step = history.firstStep(change, (_, before, after) => uses(before) !== uses(after));
+  throw new Refusal(409, "neededSince", { name, step: step ?? needed.message });
 }
 
 /**
