@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { button, english, expect, hold, said, test, text, turkish } from "./studio-page";
 
 // Each step waits for the build's content check.
@@ -100,13 +100,10 @@ test("unsaved edits survive undo, opening other forms, the back button and a rel
 
 test("a misspelt value of a checkbox group is corrected with a button", async ({ page, studio }) => {
   await studio.open();
-  type Hours = { value: { periods: { days: string[] }[] } };
-  const misspell = async (route: Route) => {
-    const item = (await (await route.fetch()).json()) as Hours;
-    const draft = JSON.parse(JSON.stringify(item).replace('"monday"', '"mondey"')) as Hours;
-    await route.fulfill({ json: { ...item, draft: { ...draft, before: item.value, pictures: {} } } });
-  };
-  await page.route("**/api/item", misspell, { times: 1 });
+  const { openingHours: before } = JSON.parse(studio.read("data/site.json")) as { openingHours: object };
+  const value: unknown = JSON.parse(JSON.stringify(before).replace('"monday"', '"mondey"'));
+  const body = JSON.stringify({ file: "data/site.json", at: ["openingHours"], before, value });
+  await page.evaluate((draft) => fetch("/studio/api/keepDraft", { method: "POST", body: draft }), body);
   await button(page, turkish("changeHours")).click();
   await page.getByRole("button", { name: /mondey → monday/ }).click();
   await expect(page.getByRole("checkbox", { name: "Pazartesi", checked: true })).toBeFocused();
