@@ -9,7 +9,7 @@ import { shownText } from "../texts/translator";
 import { FigureInput } from "./figure-input";
 import { LinkDialog } from "./link-dialog";
 import { formats, lineStartAt, markedAt, markEdit, replaceIn, wordsAt, type Mark, type Range } from "./marks";
-import { Button, Errors, Group } from "./parts";
+import { Button, Errors, Group, useFieldName } from "./parts";
 import { useStudio } from "./studio-context";
 import { useTextEditor } from "./text-editor";
 import { useForm } from "./use-item-draft";
@@ -121,6 +121,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
   const field = useRef<EditorView>();
   const isHalf = !props.required && texts.includes("") && texts.some(Boolean);
   const { title = props.name, description, "x-markdown": isMarkdown } = props.schema as FormSchema;
+  const name = useFieldName(props.fieldPathId.path, title);
   const className = isMarkdown ? "wide" : undefined;
   return (
     <Group field={props.fieldPathId} title={title} hint={description} className={className}>
@@ -135,7 +136,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
           <TextField key={locale} {...props} locale={locale} />
         ))}
       </div>
-      {!item.file.startsWith("locales/") && <FigureInput title={title} field={field} />}
+      {!item.file.startsWith("locales/") && <FigureInput title={name} field={field} />}
     </Group>
   );
 }
