@@ -31,8 +31,8 @@ function checkStale(json: JsonFile, now: readonly Translation[], before: readonl
 }
 
 /**
- * Checks a data file for outdated translations, and for new figures that differ greatly from the old ones or
- * keep their date.
+ * Checks a data file for outdated translations, figures that changed greatly, and changed figures whose date
+ * was not updated.
  */
 function checkDataFile(json: JsonFile, before: unknown): void {
   checkStale(json, translationsIn(json.value), translationsIn(before));

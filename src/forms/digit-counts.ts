@@ -80,7 +80,7 @@ const widest = "4-10-15";
 type DigitCounts = { min: number; usual: number; max: number };
 
 /**
- * Returns the digit counts of a country. Derived from libphonenumber's metadata; a unit test compares it with the
+ * Returns how many digits a country's phone numbers have. Derived from libphonenumber's metadata; a unit test compares it with the
  * installed version.
  * @example digitCounts("DE") // { min: 5, usual: 11, max: 15 }
  */

@@ -42,7 +42,7 @@ for (const field of ["name", "email"])
     await expect(typedInto).toHaveValue(`${letters}@kanalya.example`);
   });
 
-test("clicking a button of a machine-translated page before hydration takes effect", async ({ page }) => {
+test("a button clicked before hydration on a machine-translated page works", async ({ page }) => {
   await page.goto("/faq/");
   await arrive(page, "/pricing/");
   await openers.search(page).click();

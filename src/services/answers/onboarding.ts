@@ -123,7 +123,7 @@ export const information = object(
     store_setup: optional(
       item({
         email: text,
-        /** Name of the shop; the backend may have stored its complete address. */
+        /** Subdomain of the shop, even if the backend returns the full address. */
         sub_domain: v.pipe(
           requiredText,
           v.transform((address) => shopLabel(address).toLowerCase()),

@@ -156,7 +156,7 @@ describe("fetching published content", () => {
     expect((await ask("getPublished")).body.message?.en).toContain("in “Questions”,");
   });
 
-  it("unmergeable items or local commits prevent fetching without changing anything", async () => {
+  it("fetching is refused, and changes nothing, if items cannot be merged or local commits exist", async () => {
     addRemote();
     const { storePrice, ...others } = JSON.parse(copy.read(constants)) as Record<string, unknown>;
     expect(storePrice).toBeDefined();
