@@ -16,7 +16,7 @@ const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
 };
 
-/** The option takes comma-separated patterns, so patterns with braces cannot be used. */
+/** StrykerJS's `--mutate` option takes comma-separated patterns, so patterns with braces cannot be used. */
 const patterns = (folder: string) => [`${folder}/**/*.ts?(x)`, "!**/generated/**", "!**/*.d.ts"];
 
 async function judge(folder: string): Promise<boolean> {

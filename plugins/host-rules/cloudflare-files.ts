@@ -11,8 +11,8 @@ const blocksOf = (headers: string): string[][] => {
 };
 
 /**
- * Truncates `_headers` to the number of rules that Cloudflare Pages reads. Policies come first in the file,
- * so only the cache headers of individual scripts are dropped, which browsers then revalidate.
+ * Truncates `_headers` to the number of rules that Cloudflare Pages reads. Policies come first in the file, so
+ * only the cache headers of individual scripts are dropped; browsers then revalidate those scripts.
  */
 export const cloudflareHeaders = (headers: string): string =>
   `${blocksOf(headers)

@@ -53,7 +53,7 @@ export function decodedAddress(address: string): string {
   }
 }
 
-/** Redirects to the decoded address; returns true if it differs from the current one. */
+/** Redirects to the decoded address if it differs from the current one, and returns whether it does. */
 export function redirectToDecodedUrl(): boolean {
   const { pathname, search, hash, origin } = window.location;
   const address = pathname + search + hash;

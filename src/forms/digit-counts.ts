@@ -1,6 +1,6 @@
 /**
  * Countries keyed by the digit counts of their national numbers without trunk prefix: the minimum among
- * landline, mobile, company and internet numbers, the usual length of mobile numbers, and the maximum.
+ * landline, mobile, company and VoIP numbers, the usual length of mobile numbers, and the maximum.
  */
 const countries: Record<string, string> = {
   "4-4-4": "TA",

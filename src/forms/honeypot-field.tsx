@@ -3,8 +3,8 @@ import { honeypotName } from "@/lib/form-trace";
 
 /**
  * Honeypot field: visually hidden, not focusable by keyboard, hidden from assistive technology, and not
- * autofilled by browsers. Its label, which every page's strings include, asks visitors without styles to
- * leave it empty.
+ * autofilled by browsers. Its label asks visitors who see the page without styles to leave it empty; every
+ * page's strings include it.
  */
 export function HoneypotField() {
   const { t } = useTranslation("layout");

@@ -12,9 +12,9 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Reports whether a floating button should hide: while the visitor scrolls down, content that it must not
- * cover is in view, or an element has keyboard focus. A style with `:root:has(:focus-visible)` would slow
- * down every interaction.
+ * Reports whether a floating button should hide: if the visitor scrolls down, if content that it must not cover
+ * is in view, or if an element has keyboard focus. A style with `:root:has(:focus-visible)` would slow down
+ * every interaction.
  */
 export function useHideOverContent(): boolean {
   const [isAside, setIsAside] = useState(false);

@@ -39,7 +39,10 @@ export type Searchable = {
   isHtml?: boolean;
   /** Additional texts that can be searched but are not displayed. */
   more: string[];
-  /** Candidate addresses in order of preference, without language prefix. */
+  /**
+   * Possible addresses of the entry's page, preferred ones first, without language prefix; the first one that
+   * exists is used.
+   */
   addresses: string[];
 };
 

@@ -45,7 +45,10 @@ export const withoutMarks = (text: string): string => text.replace(marks, "");
 export type PageMessage =
   { studio: "ready"; path: string } | { studio: "open"; source: TextSource | null; text: string };
 
-/** Line of a text in the open form, as saved and as typed; the text's path ends with its language. */
+/**
+ * A line of a text in the studio's open form, as saved and as typed so far; the text's path ends with its
+ * language.
+ */
 export type TypedText = { source: TextSource; saved: string; text: string };
 
 /**

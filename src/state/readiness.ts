@@ -63,7 +63,10 @@ type Rule = {
   postpones?: readonly AdvisedPart[];
 };
 
-/** Reports whether the number is used in an app, since only then does the type of app matter. */
+/**
+ * Reports whether the visitor's number is already used in a WhatsApp app; only then does the type of app
+ * matter.
+ */
 const isInApp = (answers: ReadinessAnswers) => answers["number-in-app"] === "yes";
 
 /** Rules for advice, most important first: the tasks that take longest or block the most. */

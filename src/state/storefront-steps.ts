@@ -56,8 +56,8 @@ export const storefrontStepAt = (step: number): StorefrontStep =>
   storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
 
 /**
- * Returns the last step that may be opened once `step` is reached. After the form steps, all guide steps may
- * be opened, since they only explain.
+ * Returns the last step that may be opened once `step` is reached. After the form steps, all guide steps may be
+ * opened, since they contain only instructions.
  * @example furthestFrom(4) // 15
  */
 export const furthestFrom = (step: number): number =>

@@ -25,7 +25,7 @@ export function lineStartAt({ state }: EditorView): Range {
   return [from, from];
 }
 
-/** Replaces part of a text, so that undo restores it, and selects the new text or puts the cursor into it. */
+/** Replaces part of a text in one undoable step, and selects the new text or puts the cursor into it. */
 export function replaceIn(view: EditorView, [from, to]: Range, insert: string, caret?: number) {
   const selection = { anchor: from + (caret ?? 0), head: from + (caret ?? insert.length) };
   view.dispatch({ changes: { from, to, insert }, selection, userEvent: "input", scrollIntoView: true });

@@ -123,7 +123,7 @@ export function ChangedFields({ lines = [] }: { lines?: string[] }): ReactElemen
 
 type ListedItem = { name: string; source?: Target; text?: string; lines?: string[] };
 
-/** Items with buttons that open their forms, and any text or changed fields. */
+/** List of items, each with a button that opens its form, its text if given, and its changed fields. */
 export function ItemList({
   items,
   onOpen,

@@ -25,7 +25,7 @@ export type FormFinding = {
   /** Form that contains the field. */
   source: Target;
   message: Titles;
-  /** Whether the reminder applies to any value of the field. */
+  /** Whether the reminder applies regardless of the field's value. */
   isLasting?: boolean;
   /** Correction to the field's text: the part to replace, and its replacement. */
   fix?: { from: string; to: string };
@@ -84,7 +84,7 @@ const itemMeant = (root: string, source: Target, { rule, values }: Finding): Tit
     ? formSchema(root, source, undefined, "tr")["x-labels"]?.[String(values?.value)]
     : undefined;
 
-/** Converts findings for a target's form, with messages in all languages. */
+/** Converts findings to entries of a target's form, with messages in all languages. */
 export const findingsFor = (root: string, target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => {
     const { file, rule, values } = finding;

@@ -124,15 +124,18 @@ function movedTexts(store: ContentStore, target: Target, move: number): Texts {
 const publishedText = (store: ContentStore, file: string): string | undefined =>
   textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 
-/** Replaces figure placeholders, because figures may change later; keeps name placeholders. */
+/**
+ * Replaces figure placeholders with today's values, because figures may change later; keeps name placeholders.
+ */
 function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {
   const unchanged = placeholdersIn(text).map((name): [string, string] => [name, `{${name}}`]);
   return interpolate(text, { ...Object.fromEntries(unchanged), ...constants }, locale);
 }
 
 /**
- * Returns the files that archive a legal text when a new version comes into force. Archives the last commit,
- * since that is what visitors agreed to, even if the text on disk changed before its version number did.
+ * Returns the files that archive a legal text when a new version comes into force. Archives the text from the
+ * last commit, since that is what visitors agreed to, even if the text on disk changed before its version
+ * number did.
  */
 function archivedLegalTexts(store: ContentStore, written: Texts): [string, string][] {
   const figures = publishedText(store, "data/constants.json") ?? "{}";

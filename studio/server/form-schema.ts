@@ -38,7 +38,7 @@ function merged(a: FormSchema, b: FormSchema): FormSchema {
 const isLocalized = ({ properties }: FormSchema) =>
   properties !== undefined && Object.keys(properties).join() === locales.join();
 
-/** Returns the names that a format allows, and their labels. */
+/** Returns, per string format of the schemas, the names it allows and their labels. */
 function namesOf(root: string) {
   const files = readContentFiles(root);
   const values = placeholdersOf(root);

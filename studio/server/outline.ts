@@ -88,7 +88,10 @@ function partsOf(root: string, value: Fields, schemaName: string): Pick<OutlineI
   });
 }
 
-/** Returns the interface strings by namespace and key; the first text is the title, numbered if not unique. */
+/**
+ * Returns the interface strings by namespace and key; each is titled by its first text, with a number if that
+ * is not unique.
+ */
 function stringItems(root: string, page: string): OwnItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   const uses: Record<string, number> = {};

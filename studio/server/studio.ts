@@ -19,7 +19,7 @@ export type StudioOptions = {
   app: Record<"script" | "styles", string>;
   /** Origin of the development server for the preview; without it there is no preview. */
   preview?: string;
-  /** Shows a day (YYYY-MM-DD) in the preview, or today. */
+  /** Makes the preview show the site as of a day (YYYY-MM-DD); without one, as of today. */
   showDay?: (day: string) => Promise<void>;
 };
 

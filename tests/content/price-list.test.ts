@@ -17,7 +17,7 @@ const cards = pricing.tabs.flatMap((tab) => tab.cards);
 const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
 
 describe("hard-coded prices", () => {
-  it("no text in data/ contains a price in digits, except the demo stories", () => {
+  it("no text in data/ hard-codes a price, except the demo stories", () => {
     const typed = dataFilePaths(".json")
       .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))
       .flatMap((file) => stringsIn(readData(file)).filter(({ text }) => money.test(text)));
@@ -29,7 +29,7 @@ describe("hard-coded prices", () => {
     expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
   });
 
-  it("no fixture of the local backend contains a price in digits", () => {
+  it("no fixture of the local backend hard-codes a price", () => {
     const fixtures = fs.readdirSync("sandbox/fixtures").map((name) => `sandbox/fixtures/${name}`);
     for (const file of fixtures) {
       const content: unknown = JSON.parse(fs.readFileSync(file, "utf8"));

@@ -75,7 +75,7 @@ const drawing = `
         <path d="M196 60h116" stroke="var(--color-action)" stroke-dasharray="2 16" />
       </svg>`;
 
-/** Returns a link to the page in the next language, since only that language may be cached. */
+/** Returns a link to the page in the next language, for browsers that cached the site in that language only. */
 function languageLink(locale: Locale): string {
   const other = nextLocale(locale);
   const root = localizedPath(other, "/");

@@ -46,7 +46,8 @@ const options = {
 };
 
 /**
- * Searches for all words of the query; if nothing matches, for all words without suffixes, then for any word.
+ * Searches for all words of the query; if nothing matches, for all words with their suffixes removed, then for
+ * any of the words.
  */
 function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   for (const words of withShorterWords(query)) {

@@ -12,7 +12,10 @@ type SolutionGroupsProps = {
   solutions: readonly Queries.ShowcaseSolutionFragment[];
 };
 
-/** All solutions in groups, as parts of one conversation, with links that mark the current position. */
+/**
+ * All solutions in groups, illustrated by successive parts of one conversation, beside a list of links that
+ * highlights the solution being read.
+ */
 export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
   return (
     <div className={styles.story}>

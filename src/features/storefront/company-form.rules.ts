@@ -14,7 +14,7 @@ import {
   type PhoneFieldName,
 } from "./company-phone";
 
-/** Company fields of the contract; the same call also sends theme and colour. */
+/** Company fields of the API contract; the same call also sends theme and colour. */
 export type CompanyField = Exclude<keyof Body<"edit-store">, "theme" | "color">;
 
 /** Company details as sent to the backend. */

@@ -10,7 +10,7 @@ export function tagsOf(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ""))];
 }
 
-/** Validates the general information against the limits of the contract. */
+/** Validates the general information against the limits in the API contract. */
 export function validateGeneral({
   title,
   description,

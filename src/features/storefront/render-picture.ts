@@ -32,7 +32,7 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 /**
  * Re-encodes a region of a picture at the size that the shop needs. The output contains only pixels of the
  * original, without metadata such as the location or embedded files.
- * @throws if the browser cannot read or write the picture, or alters it
+ * @throws if the browser cannot read or write the picture, or alters canvas content to prevent fingerprinting
  */
 export async function renderPicture(name: PictureName, file: Blob, crop?: Crop): Promise<Blob> {
   await assertTrueCanvas();

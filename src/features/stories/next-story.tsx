@@ -9,8 +9,8 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./next-story.module.css";
 
 /**
- * Link from the end of a story to the next one, with its cover, shop and title; renders nothing after the
- * last story.
+ * Link from the end of a story to the next one, with its cover, shop and title; renders nothing without a next
+ * story.
  */
 export function NextStory({ story }: { story: Queries.NextStoryFragment | null }) {
   const { t } = useTranslation("stories");

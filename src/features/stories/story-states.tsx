@@ -14,7 +14,7 @@ type StoryStatesProps = {
   note: string | null;
 };
 
-/** Catalogue entry for the parts of a customer story, as a sample and as a real story. */
+/** Entry in the component catalogue for the parts of a customer story, as a sample and as a real story. */
 export function StoryStates({ story, next, note }: StoryStatesProps) {
   const { t } = useTranslation("stories");
   if (!story) return null;

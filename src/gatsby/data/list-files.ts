@@ -28,7 +28,7 @@ const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =
 
 /**
  * Returns the sorted names of the files in a folder, except those created by operating systems and editors;
- * empty without a folder.
+ * empty if the folder does not exist.
  */
 export const filesIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isFile());
 

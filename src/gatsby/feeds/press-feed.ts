@@ -55,7 +55,10 @@ type Answer = {
 /** Returns the path of the press list page that contains the item at an index. */
 const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
 
-/** Creates the press feed in a language. Items with an article link to it, others to their card. */
+/**
+ * Creates the press feed in a language. Items with an article link to the article, others to their card on the
+ * press page.
+ */
 function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, folder: string): string {
   const address = (to: string) => siteFacts.url + localizedPath(locale, to);
   const hasPage = (to: string) => fs.existsSync(path.join(folder, localizedPath(locale, to), "index.html"));

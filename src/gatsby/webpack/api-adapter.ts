@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * Returns the file of the adapter that converts the backend's responses (contract/accepted-answers.md).
- * @param name value of GATSBY_API_ADAPTER; empty if the backend uses the documented forms
+ * @param name value of GATSBY_API_ADAPTER; empty if the backend uses the documented response formats
  * @throws if there is no adapter of that name
  */
 export function adapterFile(name: string, folder = "src/services/adapters"): string {

@@ -54,7 +54,7 @@ export const completedOnboarding = v.pipe(
   v.transform((configurate_services) => ({ configurate_services })),
 );
 
-/** Flags whether an installation reports its progress; if not, there is no completion to wait for. */
+/** Sets `tracked`: whether an installation reports its progress; if not, there is no completion to wait for. */
 function tracked(body: unknown): unknown {
   const value = unwrap(body, ["store_setup"]) ?? {};
   const installation = Array.isArray(value) ? { items: value as unknown[] } : value;
@@ -131,7 +131,7 @@ export const information = object(
         ),
       }),
     ),
-    /** Backends send an empty object or list before the onboarding is completed. */
+    /** Ignored until the onboarding is completed, since backends send an empty object or list before. */
     configurate_services: optional(
       v.pipe(
         v.unknown(),

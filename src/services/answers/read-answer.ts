@@ -5,7 +5,9 @@ import { CallError } from "@/services/errors";
 /** Schema of the response fields that a screen needs, in snake case. */
 export type Answer<Result = unknown> = v.GenericSchema<unknown, Result>;
 
-/** Logs the location of an invalid field, but never its value, and creates the error. */
+/**
+ * Returns the error for an invalid response, and logs the location of the invalid field, but never its value.
+ */
 export function unreadable(call: CallId, expected: string, path: string | null = null): CallError {
   console.warn(`${call}: expected ${expected} at ${path ?? "the top"} of the answer`);
   return new CallError("invalid-response", { call });

@@ -25,7 +25,7 @@ it.each([
   expect(differences(old, now)).toEqual([pair]);
 });
 
-it("a text without a word in common with the other one is a single difference, shortened", () => {
+it("texts without a common word yield a single, shortened difference", () => {
   const [[old, now] = ["", ""], ...others] = differences(`${middle} `.repeat(5), "x");
   expect(others).toEqual([]);
   expect(old).toMatch(/^Bütün.*…$/);
