@@ -53,7 +53,7 @@ type Served = { url: string; close: () => void | Promise<void> };
 const hasPage = (subject: Subject, page: string) =>
   subject === "site" || subject === "plain" || peerPages.some((known) => known === page);
 
-/** Serves a folder with the site's headers, except the policy, which adds a browser process to first visits. */
+/** Serves a folder with the site's headers except the CSP, which adds a browser process to first visits. */
 async function serveFolder(folder: string): Promise<Served> {
   const rules = { redirects: [], rewrites: [], notFound: [], headers: securityHeaders, policies: {} };
   const server = http.createServer(staticServer(folder, rules));

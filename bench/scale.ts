@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/scale.ts [50 500 2000]`: builds copies of the project with that many press items (clean,
- * unchanged, and with one edited item), checks their content, and prints build time and page weight as a
- * table.
+ * `npx tsx bench/scale.ts [50 500 2000]`: builds copies of the project with that many press items (from
+ * scratch, unchanged, and after an edit to one item), checks their content, and prints build time and page
+ * weight as a table.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

@@ -5,7 +5,7 @@ import { contentDay, unpublishedOn } from "../src/gatsby/data/publishing";
 /** Record of the cache's state, stored outside Gatsby's cache, which Gatsby may clear. */
 const record = "node_modules/.cache/content-day/state";
 
-/** Returns the inputs of Gatsby's cache other than files: the day, and whether texts have source markers. */
+/** Returns the inputs of Gatsby's cache that are not files: the day, and whether source markers are on. */
 const state = () => ({ day: contentDay(), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
 
 /**

@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/hosting-upload.ts [target folder] [--cloudflare]`: copies the servable files of the built
- * site, without source maps and statistics, and without compressed copies for hosts that compress responses
- * themselves. With `--cloudflare` it trims `_headers` and `_redirects` to the limits of Cloudflare Pages, and
- * fails if a page's policy or a redirect would be lost.
+ * site for hosts that compress responses themselves: no compressed copies, source maps or statistics. With
+ * `--cloudflare` it trims `_headers` and `_redirects` to the limits of Cloudflare Pages, and fails if a page's
+ * policy or a redirect would be lost.
  */
 import fs from "node:fs";
 import path from "node:path";

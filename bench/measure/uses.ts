@@ -5,7 +5,7 @@ import { pressed } from "./visits";
 
 type Use = {
   name: string;
-  /** Sets up the required state before the page opens. */
+  /** Sets up the state that the interaction requires, before the page opens. */
   prepare?: (page: Page, siteUrl: string) => Promise<void>;
   page: string;
   act: (page: Page) => Promise<void>;

@@ -85,9 +85,10 @@ export function deferFramework(
 }
 
 /**
- * Replaces the chunk list with a script in a page that keeps the framework's script tags. The list is only used
- * to prefetch links, and such a page (the onboarding) has few links.
- * @throws if the page has no chunk list
+ * Replaces the inlined map of chunks with a tag for a script that contains it, in a page that keeps the
+ * framework's script tags. The map is only used to prefetch links, and such a page (the onboarding) has few
+ * links.
+ * @throws if the page has no map of chunks
  */
 export function replaceChunkList(page: HtmlPage, script: string): void {
   page.replaceContent(page.only("the chunk list", chunkMapping), `window.___chunkMapping={};${script}`);

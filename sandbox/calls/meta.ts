@@ -13,7 +13,7 @@ type Scenario = (typeof scenarios)[number];
 /** Validity period of a code, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-/** Issues a login code, to which the dialog appends a full stop and the scenario. */
+/** Issues a login code; the simulated dialog appends a full stop and the name of the simulated scenario. */
 export async function issueCode(store: Store, now: number): Promise<string> {
   const code = randomBytes(24).toString("hex");
   await store.write(() => void store.metaCodes.put(code, now));
@@ -34,7 +34,7 @@ type WhatsappNumber = components["schemas"]["WhatsappNumber"];
 
 const numbers = fixture.numbers as WhatsappNumber[]; // The compiler widens states in a JSON file to string.
 
-/** Derives an access token that is valid only for this onboarding and page. */
+/** Derives an access token that is valid only for this onboarding and Facebook page. */
 const accessToken = ({ hashDigest }: Onboarding, pageId: string) =>
   createHash("sha256").update(`${hashDigest} ${pageId}`).digest("hex");
 

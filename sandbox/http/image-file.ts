@@ -26,8 +26,8 @@ const foreign =
 const limitInputPixels = 50_000_000;
 
 /**
- * Reports whether an image can be decoded completely. For icons, which have no decoder here, only the icon
- * directory is checked.
+ * Reports whether an image can be decoded completely. ICO files have no decoder here; only their directory of
+ * images is checked.
  */
 const isWhole = async (bytes: Buffer, kind: ImageKind): Promise<boolean> =>
   kind === "ico"

@@ -53,7 +53,7 @@ async function page(locale: Locale, status: number, title: string, lines: string
 
 /**
  * Handles a form submitted without scripts: executes its contract operation and renders the response as a page.
- * @param call executes a contract operation over the sender's connection
+ * @param call executes a contract operation as if the visitor had called it directly
  */
 export async function handlePlainForm(
   form: PlainForm,

@@ -15,7 +15,10 @@ import { markedNodes, scrollPageTo, showTyped } from "./typed-texts";
  */
 const levels = 4;
 
-/** Maximum length, in characters, of a text with a figure or contact detail to look up in the studio. */
+/**
+ * Maximum length, in characters, of a text that the studio looks up by its words, since texts with a figure or
+ * contact detail have no source marker.
+ */
 const longestFact = 80;
 
 const spoken = ["alt", "aria-label", "placeholder", "title"];

@@ -11,8 +11,8 @@ const fieldMessages = (error: unknown): Record<string, string> =>
     : {};
 
 /**
- * Returns a submit handler that sends a form once per user action. A failure is shown in an alert, next to the
- * affected fields and above the form's buttons; typed values are kept.
+ * Returns a submit handler that sends a form once per user action. A failure is shown in an alert, beside the
+ * affected fields, and above the form's buttons; typed values are kept.
  * @param onSent called after a successful submission; must be stable (`useCallback`), as must `send`
  */
 export function useSubmitForm<Input, Result>(

@@ -9,7 +9,7 @@ function originOf(name: string, value: string): string {
   }
 }
 
-/** Parses the absolute base URL for paths: an origin with an optional path. */
+/** Parses an absolute base URL, to which paths are appended: an origin with an optional path. */
 function baseOf(name: string, value: string): string {
   const origin = originOf(name, value);
   return origin + new URL(value).pathname.replace(/\/+$/, "");

@@ -28,9 +28,10 @@ export function noteRestoredFields() {
 }
 
 /**
- * Preserves the state of checkboxes and radio buttons across hydration. React toggles their default state,
- * and browsers follow it unless a script has set the state explicitly; the visitor would see the default
- * choice until replay. State outside forms that the browser itself restored is not preserved.
+ * Preserves the state of checkboxes and radio buttons across hydration. React toggles `defaultChecked`, and
+ * browsers change the visible state with it unless a script has set it explicitly; the visitor would see the
+ * default choice until replay. State that the browser itself restored is not preserved for controls outside
+ * forms.
  */
 export function preserveToggles() {
   const { ___early: early } = window as EarlyWindow;

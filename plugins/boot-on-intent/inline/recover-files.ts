@@ -33,14 +33,14 @@ function whenParsed(action: () => void) {
 }
 
 /**
- * Reports whether an error message means that a script could not be parsed. The name alone is ambiguous: JSON
- * parse errors share it.
+ * Reports whether an error message means that a script could not be parsed. The name `SyntaxError` alone is
+ * ambiguous: JSON parse errors share it.
  */
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 
 /**
- * Matches files that content blockers block by name and that the page does not need: without the consent
- * dialog, no third-party script is loaded.
+ * Matches files that content blockers block by name and without which the page still works: if the consent
+ * dialog is blocked, no third-party script is loaded either.
  */
 const dispensable = /\/(?:\w\w-)?consent[-.][^/]*$/;
 

@@ -36,7 +36,10 @@ function readText(folder: string, locale: Locale, around: Surroundings, max = la
   return text;
 }
 
-/** Compares translations with their source once both are correct: words, version, day, constants, sections. */
+/**
+ * Compares translations with their source once both are free of errors: texts must differ; version, day,
+ * constants and sections must match.
+ */
 function compareTexts([source, ...translations]: readonly MarkdownText[], { names }: Surroundings): void {
   if (!source || !isCorrect(source)) return;
   for (const text of translations.filter(isCorrect)) {

@@ -60,7 +60,7 @@ export class JsonFile extends SourceFile {
     if (this.findings.length === 0) this.value = valueOf(this.text);
   }
 
-  /** Adds an error, if there is one, at the value at a path, or at its parent. */
+  /** Adds an error, unless it is null, at the value at a path, or at its parent if the value is missing. */
   add(at: JsonPath, error: FileError | null): void {
     if (!error) return;
     // Parsed only in files with errors, because it is slow.

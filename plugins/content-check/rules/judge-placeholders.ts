@@ -27,7 +27,8 @@ export function judgeBraces(
 
 const sign = String.raw`[₺$€£]`;
 /**
- * Matches currency codes exactly, since “try” is a word, and currency names by stem, as Turkish adds suffixes.
+ * Matches currency codes case-sensitively, since “try” is a word, and currency names by stem, as Turkish adds
+ * suffixes.
  */
 const code = String.raw`(?<![A-Za-z])(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])`;
 const currency = String.raw`(?:${code}|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;

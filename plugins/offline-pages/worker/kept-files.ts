@@ -23,8 +23,7 @@ export async function keepOfflinePages(): Promise<void> {
 
 /**
  * Adds a header that preloads a page's font (RFC 8288). The page itself requests the font only once it is
- * parsed, and waits for it, which would delay the first paint of a repeat visit by a quarter on a slow
- * processor.
+ * parsed, and waits for it, which would delay the first paint of a repeat visit by 25 % on a slow processor.
  */
 export async function withFontPreload(response: Response): Promise<Response> {
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;

@@ -12,7 +12,7 @@ import * as styles from "./carried-over-choices.module.css";
 
 type BroughtAlongProps = {
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">;
-  /** Price list with the names of the package and services in a plan. */
+  /** Price list with the names of a plan's package and services. */
   offers?: readonly ListedOffer[];
 };
 

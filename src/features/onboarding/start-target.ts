@@ -3,8 +3,8 @@ import { shopAddress } from "@/lib/shop-address";
 type Progress = {
   isFinished: boolean;
   /**
-   * Reason to stop waiting for completion: the backend reports no progress, or there has been no progress for
-   * a long time.
+   * Reason to stop waiting for completion: the backend does not report progress at all, or progress has stopped
+   * for a long time.
    */
   release: "untracked" | "stuck" | null;
   /** Domain sent by the backend; empty if absent. */

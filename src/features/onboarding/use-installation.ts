@@ -14,8 +14,8 @@ export const patience = 120_000;
 export type Installation = SetupConfigList & {
   isFinished: boolean;
   /**
-   * Reason to stop waiting for completion: the backend reports no progress, or there has been no progress for
-   * a long time.
+   * Reason to stop waiting for completion: the backend does not report progress at all, or progress has stopped
+   * for a long time.
    */
   release: "untracked" | "stuck" | null;
   /** Error of the last poll; polling continues automatically. */

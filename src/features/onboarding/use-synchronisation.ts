@@ -19,9 +19,9 @@ export type Synchronisation = {
 };
 
 /**
- * Once, synchronises with the backend an onboarding that existed on arrival, and adopts steps completed in
- * another tab or on another device, with a notification. Failures do not block the visitor: they are reported,
- * and the call is retried once the connection is back.
+ * Synchronises an onboarding that existed on arrival with the backend, once per visit, and adopts steps
+ * completed in another tab or on another device, with a notification. Failures do not block the visitor: they
+ * are reported, and the call is retried once the connection is back.
  */
 export function useSynchronisation(
   { state, dispatch }: OnboardingStore,

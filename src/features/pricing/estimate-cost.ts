@@ -15,7 +15,7 @@ export type EstimateSelection = {
   /** Monthly traffic, in GB. */
   trafficGb: number;
   hasDomain: boolean;
-  /** Number of independent users in addition to the one in the plan. */
+  /** Number of users with separate accounts, in addition to the one that the plan includes. */
   users: number;
 };
 

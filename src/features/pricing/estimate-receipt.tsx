@@ -16,7 +16,10 @@ type EstimateReceiptProps = {
   storePackage: number | null;
 };
 
-/** An estimate as a receipt: monthly price, announced total, and line items, each priced or "on request". */
+/**
+ * An estimate as a receipt: monthly price, total (announced when it changes), and line items, each priced or
+ * "on request".
+ */
 export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions }: EstimateReceiptProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

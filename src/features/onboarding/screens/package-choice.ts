@@ -34,7 +34,7 @@ function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPar
 }
 
 /**
- * Returns a selection of the enabled features, or the base package if all are enabled; null if none are
+ * Returns the choice of all enabled features, or of the base feature if all are enabled; null if none are
  * enabled.
  */
 function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {

@@ -13,7 +13,7 @@ export type StorefrontComponent = ComponentType<{
 }>;
 
 export type ScreenProps = {
-  /** Query string, which selects a part of a screen without its own path. */
+  /** Query string; selects a part of a screen if that part has no path of its own. */
   search: string;
   Storefront: StorefrontComponent;
 };

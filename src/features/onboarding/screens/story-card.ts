@@ -40,8 +40,8 @@ function drawText(
 }
 
 /**
- * Draws a shareable story picture for a shop: its name below an awning in its colour, and its address.
- * @throws if the browser cannot draw, or alters the result
+ * Draws a shop's picture for a social media story: its name below an awning in its colour, and its address.
+ * @throws if the browser cannot draw, or alters the pixels
  */
 export async function drawStoryCard({ headline, name, address, color, onColor }: StoryCard): Promise<Blob> {
   await assertTrueCanvas();
