@@ -110,7 +110,17 @@ export function HandOverPanel({ onPublished, onOpen, nameOf }: Props): ReactElem
           <p className="hint">
             <Moment at={pending.at} /> · {pending.branch}
           </p>
-          <p>{translate(pending.isSent ? "inReview" : remote ? "notSent" : "here")}</p>
+          <p>
+            {translate(
+              pending.isConflicting
+                ? "inConflict"
+                : pending.isSent
+                  ? "inReview"
+                  : remote
+                    ? "notSent"
+                    : "here",
+            )}
+          </p>
           <div className="buttons">
             {!pending.isSent && remote && (
               <Button text="sendIt" className="main" onClick={() => run(send())} />

@@ -19,7 +19,7 @@ import {
   runGit,
   treeOf,
 } from "./git-commands";
-import { handedFile, handOverOf } from "./hand-over";
+import { handOverOf } from "./hand-over";
 import { isSameItem } from "./merge";
 import { outlineItems, type OutlineItem } from "./outline";
 import { Refusal } from "./refusal";
@@ -39,8 +39,13 @@ function disputeIn(store: ContentStore, file: string, mine: string, theirs: stri
   const base = git(store, ["merge-base", mine, theirs]);
   const place = (name: string) => store.own("merge", name);
   const sides = attempt(() => {
-    for (const [name, commit] of Object.entries({ mine, base, theirs }))
-      fs.writeFileSync(place(name), runGit(store, ["show", `${commit}:${file}`]).stdout);
+    const contentOf = (commit: string) => runGit(store, ["show", `${commit}:${file}`]).stdout;
+    fs.writeFileSync(place("mine"), contentOf(mine));
+    fs.writeFileSync(place("theirs"), contentOf(theirs));
+    fs.writeFileSync(
+      place("base"),
+      attempt(() => contentOf(base), Buffer.from("")),
+    );
     const merged = (side: string) =>
       runGit(store, ["merge-file", "-p", side, place("mine"), place("base"), place("theirs")]).stdout;
     const old = fs.readFileSync(place("base"), "utf8");
@@ -82,8 +87,9 @@ function keepOwn(store: ContentStore, items: OutlineItem[], disputes: readonly D
 
 /**
  * Fast-forwards the current branch to its upstream, and merges local content changes into it. Where both
- * changed the same lines, published lines replace local ones, which become drafts unless they were pushed
- * unchanged, since the hand-over branch preserves them.
+ * changed the same lines, published lines replace local ones, which become drafts, even if they were pushed:
+ * their branch may not be merged yet. A pushed file that no form can show is replaced
+ * without a draft, since its branch preserves it.
  * @returns branch of the published hand-over, if any; the changes; and the number of drafts
  * @throws Refusal if other local changes would be lost; in that case, changes nothing
  */
@@ -102,9 +108,9 @@ export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
   const theirs = isIn ? commitTree(store, `${target}^{tree}`, "x", target, handed) : target;
   const { tree, conflicts } = mergedTree(store, mine, theirs);
   const unsent = pending?.isSent ? differing(store, pending.commit, mine) : changed;
-  const disputed = conflicts.filter((file) => unsent.includes(file));
-  const disputes = disputed.flatMap((file) => disputeIn(store, file, mine, theirs) ?? []);
-  const lost = [...own, ...disputed.filter((name) => !disputes.some(({ file }) => file === name))];
+  const disputes = conflicts.flatMap((file) => disputeIn(store, file, mine, theirs) ?? []);
+  const isShown = (name: string) => disputes.some(({ file }) => file === name);
+  const lost = [...own, ...conflicts.filter((name) => unsent.includes(name) && !isShown(name))];
   if (lost.length > 0) {
     const items = outlineItems(store.root);
     const titles = lost.map(
@@ -129,10 +135,8 @@ export function getPublished(store: ContentStore, locale: MaintainerLanguage) {
     filesOf(item).some((file) => incoming.includes(file)),
   );
   const drafts = keepOwn(store, items, disputes);
-  if (pending && conflicts.length > 0)
-    store.addEntries(handedFile, { branch: undefined, published: pending.at });
   return {
-    branch: handOverOf(store).pending ? undefined : pending?.branch,
+    branch: pending && contains(store, "HEAD", pending.commit) ? pending.branch : undefined,
     items: changedItems(store, mine, incoming, locale).slice(0, 50),
     drafts,
   };

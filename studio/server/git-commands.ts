@@ -62,6 +62,15 @@ export function treeOf(store: ContentStore, files: string[], start: string): str
   return git(store, ["write-tree"], env);
 }
 
+/** Copies files from a commit into a tree, and returns the new tree. */
+export function withFiles(store: ContentStore, tree: string, commit: string, files: string[]): string {
+  if (files.length === 0) return tree;
+  const env = { GIT_INDEX_FILE: store.own("index") };
+  git(store, ["read-tree", tree], env);
+  git(store, ["restore", `--source=${commit}`, "--staged", "--", ...files], env);
+  return git(store, ["write-tree"], env);
+}
+
 /**
  * Commits a tree, with those parents that are not ancestors of others, without moving a branch; returns the
  * commit.

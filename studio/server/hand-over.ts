@@ -12,6 +12,7 @@ import {
   remoteOf,
   runGit,
   treeOf,
+  withFiles,
 } from "./git-commands";
 import { Refusal } from "./refusal";
 
@@ -22,8 +23,9 @@ export const handedFile = "handed.json";
 
 /**
  * Returns the last hand-over if it is pending, and the times up to which changes have been handed over and
- * published. It counts as published once merging it would change nothing; if its branch was deleted before
- * that, it is void.
+ * published. It counts as published once merging it into the local HEAD would change nothing. It is void if its
+ * branch was deleted before that, or if it conflicts with HEAD and the working copy has no content changes, so
+ * that nothing is left to hand over.
  */
 export function handOverOf(store: ContentStore) {
   const record: Partial<HandOver> = store.entries(handedFile);
@@ -36,25 +38,36 @@ export function handOverOf(store: ContentStore) {
   const refs = (...args: string[]) => git(store, ["for-each-ref", ...args]);
   const remote = `refs/remotes/*/${branch}`;
   if (!refs(`refs/heads/${branch}`, remote)) return { since: published, published };
+  const isConflicting = mergedTree(store, "HEAD", commit).conflicts.length > 0;
+  if (isConflicting && changedFiles(store).length === 0) return { since: published, published };
   const isSent = refs("--contains", commit, remote) !== "";
   // A branch to which others have pushed is left to them.
   const isOwn = refs("--no-merged", commit, remote) === "";
   const messages = git(store, ["log", "--no-merges", "--format=%s", `HEAD..${commit}`]).split("\n");
-  return { since: at, published, pending: { branch, commit, at, messages, review, isSent, isOwn } };
+  return {
+    since: at,
+    published,
+    pending: { branch, commit, at, messages, review, isSent, isOwn, isConflicting },
+  };
 }
 
-/** Returns the content files changed since the last hand-over, and a tree that includes that hand-over. */
+/**
+ * Returns the content files changed since the last hand-over, and the tree of HEAD with that hand-over merged
+ * in; files in which the two conflict stay as in HEAD.
+ */
 function openFiles(store: ContentStore, { pending }: ReturnType<typeof handOverOf>) {
-  const { tree } = mergedTree(store, "HEAD", pending?.commit ?? "HEAD");
-  return { tree, open: differing(store, tree, treeOf(store, changedFiles(store), "HEAD")) };
+  const merge = mergedTree(store, "HEAD", pending?.commit ?? "HEAD");
+  const tree = withFiles(store, merge.tree, "HEAD", merge.conflicts);
+  const open = differing(store, tree, treeOf(store, changedFiles(store), "HEAD"));
+  return { tree, open, isOpen: open.length > 0 || Boolean(pending?.isConflicting) };
 }
 
 /** Returns the changes to hand over, by item, and the pending hand-over. */
 export function changesOf(store: ContentStore, locale: MaintainerLanguage) {
   const handOver = handOverOf(store);
-  const { tree, open } = openFiles(store, handOver);
+  const { tree, open, isOpen } = openFiles(store, handOver);
   return {
-    isOpen: open.length > 0,
+    isOpen,
     changes: changedItems(store, tree, open, locale),
     remote: remoteOf(store),
     pending: handOver.pending,
@@ -76,7 +89,7 @@ export function sendBranch(store: ContentStore): { branch: string } {
 export function commitOnBranch(store: ContentStore, message: string): { branch: string } {
   const handOver = handOverOf(store);
   const { pending, published } = handOver;
-  if (openFiles(store, handOver).open.length === 0) throw new Refusal(422, "nothingChanged");
+  if (!openFiles(store, handOver).isOpen) throw new Refusal(422, "nothingChanged");
   const tree = treeOf(store, changedFiles(store), "HEAD");
   const commit = commitTree(store, tree, message, "HEAD", pending?.commit ?? "HEAD");
   const at = new Date().toISOString();

@@ -8,6 +8,8 @@ const { copy, ask, edit, setPrice } = calls;
 const constants = "data/constants.json";
 const { addRemote, changeOnRemote, tip, changes, labels, handOver } = withRemote(calls);
 
+const fetched = async () => (({ branch, drafts }) => [branch, drafts])((await ask("getPublished")).body);
+
 describe("fetching published content", () => {
   it.each([false, true])("merged content is not offered again (branch deleted: %s)", async (isDeleted) => {
     addRemote();
@@ -35,15 +37,38 @@ describe("fetching published content", () => {
     expect(await labels()).toEqual(open);
   });
 
-  it("a correction in a merged branch replaces the pushed content", async () => {
+  it("a reviewer's correction in a merged branch replaces the pushed value, which becomes a draft", async () => {
     addRemote();
     await setPrice(29);
     const { branch = "" } = await handOver();
     await ask("send");
     const merged = changeOnRemote(['"value": 29', '"value": 28'], branch);
-    expect((await ask("getPublished")).body.branch).toBe(branch);
-    expect([tip("HEAD"), copy.git("status", "--porcelain")]).toEqual([merged, ""]);
-    expect(await changes()).toMatchObject({ isOpen: false, changes: [] });
+    expect(await fetched()).toEqual([undefined, 1]);
+    expect(tip("HEAD")).toBe(merged);
+    expect((await changes()).pending).toBeUndefined();
+  });
+
+  it("a pushed value that also changes in the published version before its branch is merged becomes a draft, and the next hand-over resolves the conflict on that branch", async () => {
+    addRemote();
+    await setPrice(29);
+    await setPrice(3, "diskGb");
+    const { branch = "" } = await handOver();
+    await ask("send");
+    changeOnRemote(['"value": 25', '"value": 26']);
+    expect(await fetched()).toEqual([undefined, 1]);
+    const { value, draft } = (await ask("item", { file: constants, at: ["storePrice"] })).body;
+    expect([value, draft?.value]).toMatchObject([{ value: 26 }, { value: 29 }]);
+    const disk = "Fiyatlar ve rakamlar › Disk – Değer: 2 → 3";
+    expect(await labels()).toEqual([disk]);
+    await setPrice(29);
+    expect(await changes()).toMatchObject({ isOpen: true, pending: { branch, isConflicting: true } });
+    expect(await labels()).toEqual(["Fiyatlar ve rakamlar › Mağaza fiyatı – Değer: 26 → 29", disk]);
+    expect((await handOver()).branch).toBe(branch);
+    expect(await changes()).toMatchObject({ isOpen: false, pending: { isConflicting: false } });
+    await ask("send");
+    changeOnRemote(undefined, branch);
+    expect(await fetched()).toEqual([branch, 0]);
+    expect(copy.git("status", "--porcelain")).toBe("");
   });
 
   it("non-conflicting local changes to a file are merged with its published version, whether or not they were pushed", async () => {
