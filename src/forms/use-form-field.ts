@@ -24,7 +24,7 @@ const codeAsTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
 /**
- * Returns a function that returns the error message for an empty field: specific for common field names,
+ * Returns a function that returns the error message for an empty field: a specific one for common names,
  * otherwise undefined.
  */
 export function useMissingText() {

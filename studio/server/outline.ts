@@ -27,7 +27,7 @@ export type OutlineItem = Target & {
   note?: Titles;
   /** Path of the page that displays the item, without language prefix. */
   page: string;
-  /** For a constant, the page's text that contains it. */
+  /** For a constant, the text on the page that contains it. */
   shownAt?: Target;
 };
 

@@ -17,7 +17,7 @@ type Place = [number, number];
 /** Returns the positions of the words or ids that two lists share: their longest common subsequence. */
 export function sharedWords(old: string[], now: string[]): Place[] {
   const width = now.length + 1;
-  /** Number of words shared from each pair of positions onwards. */
+  /** Length, in words, of the longest common subsequence from each pair of positions onwards. */
   const lengths = new Uint16Array((old.length + 1) * width);
   const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i -= 1)

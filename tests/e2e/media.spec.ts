@@ -48,7 +48,7 @@ test.describe("page in forced-colours mode", () => {
     ],
   ];
   for (const [name, path, one, other] of chosen)
-    test(`forced colours distinguish selected options: ${name}`, async ({ page }) => {
+    test(`selected options are distinguishable in forced-colours mode: ${name}`, async ({ page }) => {
       await page.goto(path);
       // Lazily loaded near the viewport.
       if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();

@@ -104,7 +104,7 @@ describe("interpolation of variables in strings", () => {
     expect(ours.t("below.deep.text", { name: "{{brand}} $t(plain)" })).toBe("{{brand}} $t(plain)");
   });
 
-  it("a variable without a value is empty", () => {
+  it("a variable without a value is rendered as an empty string", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("plain")).toBe("Merhaba , !");
     expect(ours.t("number")).toBe("  ");
